@@ -32,29 +32,35 @@ function faultOfChat(): string {
   return controlWithin(box.width / 2) ? '' : 'is away for nothing';
 }
 
+test.describe('chat', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test(
+    'covers nothing to press, and goes away for nothing else',
+    { tag: '@long' },
+    async ({ page }) => {
+      for (const path of ['/contact', '/quotes', '/permission', '/pricing', '/process']) {
+        await open(page, path);
+        for (const viewport of [PHONE, DESKTOP]) {
+          await page.setViewportSize(viewport);
+          const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+          for (let y = 0; y < end; y += 150) {
+            await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+            const where = `${path}, ${viewport.width} px, at ${y}`;
+            await expect.poll(() => page.evaluate(faultOfChat), { message: where }).toBe('');
+          }
+        }
+      }
+    },
+  );
+});
+
 for (const [name, viewport] of [
   ['a phone', PHONE],
   ['a wide screen', DESKTOP],
 ] as const) {
   test.describe(`chat on ${name}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
-
-    test(
-      'covers nothing to press, and goes away for nothing else',
-      { tag: '@long' },
-      async ({ page }) => {
-        for (const path of ['/contact', '/quotes', '/permission', '/pricing', '/process']) {
-          await open(page, path);
-          const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
-          for (let y = 0; y < end; y += 150) {
-            await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-            await expect
-              .poll(() => page.evaluate(faultOfChat), { message: `${path} at ${y}` })
-              .toBe('');
-          }
-        }
-      },
-    );
 
     test('covers nothing to press in the builder', async ({ page }) => {
       await open(page, '/builder');
