@@ -4,6 +4,9 @@ import close from '#app/media/hero-close.jpg?aspect=6:5&position=right&w=480;720
 // Three image pixels per page pixel: the loss from lower quality is too small to see.
 import dense from '#app/media/hero-close.jpg?aspect=6:5&position=right&w=1080&format=avif;webp&quality=33&as=picture';
 
+/** The last format has no set of its own for a single width. */
+const largest = (format: string) => dense.sources[format] ?? `${dense.img.src} ${dense.img.w}w`;
+
 const PHONE = '(max-width: 639px)';
 
 /** The large picture on the first screen: cropped closer on phones, so that the room fills it. */
@@ -15,7 +18,7 @@ export function HeroPicture() {
           key={format}
           media={PHONE}
           type={`image/${format}`}
-          srcSet={`${srcSet}, ${dense.sources[format]}`}
+          srcSet={`${srcSet}, ${largest(format)}`}
           sizes="100vw"
         />
       ))}

@@ -78,3 +78,20 @@ test('every internal link of every page leads somewhere', async ({ site }) => {
     expect.soft(status, `${href}, on ${file}`).toBe(200);
   }
 });
+
+test('every picture that a page offers is there', async ({ site }) => {
+  const offered = new Map<string, string>();
+  for (const [file, html] of builtPages()) {
+    for (const [, set = ''] of html.matchAll(/ srcset="([^"]+)/gi)) {
+      for (const one of set.split(', ')) offered.set(one, file);
+    }
+  }
+  expect(offered.size).toBeGreaterThan(100);
+  for (const [one, file] of offered) {
+    expect.soft(one, file).toMatch(/^\/assets\/\S+ \d+w$/);
+    const { status } = await fetch(new URL(one.split(' ')[0] ?? '', site.origin), {
+      method: 'HEAD',
+    });
+    expect.soft(status, `${one}, on ${file}`).toBe(200);
+  }
+});
