@@ -12,7 +12,7 @@ const rescueSchema = z.object({
   base: z.int().check(z.nonnegative()),
 });
 
-/** A draft with changes that a closing page had no time to write to IndexedDB. */
+/** A draft with changes that are not in IndexedDB yet. */
 export type Rescue = z.infer<typeof rescueSchema>;
 
 /** Holds such a draft for the next page, in localStorage because its writes are synchronous. */

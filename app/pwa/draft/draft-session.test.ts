@@ -182,7 +182,6 @@ async function closedAfterAChange() {
   await before.flush();
   const page = await dying();
   chooseWindows(page, 4);
-  void page.leave();
 }
 
 describe('a page that is closed right after a change', () => {
@@ -197,7 +196,6 @@ describe('a page that is closed right after a change', () => {
   it('on a new device too', async () => {
     const page = await dying();
     chooseWindows(page, 4);
-    void page.leave();
     expect(windows(await aTab())).toBe(4);
     expect(await loadDraft()).toMatchObject({ revision: 1 });
   });
@@ -205,18 +203,21 @@ describe('a page that is closed right after a change', () => {
   it('leaves nothing when everything was saved', async () => {
     const page = await aTab();
     chooseWindows(page, 4);
+    expect(left).toMatchObject({ base: 0, draft: { windows: 4 } });
     await page.flush();
-    await page.leave();
     expect(left).toBeNull();
   });
 
-  it('leaves nothing when the last save has ended after all', async () => {
-    const page = await aTab();
+  it('has nothing to decide when one change was saved and the next one was not', async () => {
+    const saves: DraftPlatform['save'][] = [saveDraft, () => new Promise(() => undefined)];
+    const page = await aTab({ save: (...draft) => (saves.shift() ?? saveDraft)(...draft) });
     chooseWindows(page, 4);
-    const leaving = page.leave();
-    expect(left).toMatchObject({ base: 0, draft: { windows: 4 } });
-    await leaving;
-    expect(left).toBeNull();
+    const first = page.flush();
+    chooseWindows(page, 5);
+    await first;
+    const next = await aTab();
+    expect(next.view.get()).toMatchObject({ theirs: null, draft: { windows: 5 } });
+    expect(await loadDraft()).toMatchObject({ revision: 2, draft: { windows: 5 } });
   });
 
   it('has nothing to decide when its save has ended and nobody could note it', async () => {

@@ -52,7 +52,14 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     changes += 1;
     const { saveState } = view.get();
     show({ ...next, saveState: saveState === 'unavailable' ? saveState : 'saving' });
+    writeRescue();
     timer ??= setTimeout(() => void flush(), SAVE_AFTER_MS);
+  }
+
+  /** At every change, as a browser may close a busy page without telling it (Chromium after 500 ms). */
+  function writeRescue() {
+    const { status, draft, step } = view.get();
+    if (status === 'ready') rescue.write({ draft, step, base });
   }
 
   /** Saves any unsaved changes now; resolves once that has succeeded or failed. */
@@ -74,6 +81,7 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
       base = result.revision;
       savedChanges = upTo;
       if (changes === upTo) rescue.clear();
+      else writeRescue();
       show({ saveState: changes === upTo ? 'saved' : 'saving' });
     } catch {
       // The screen shows this; the next change tries again.
@@ -115,13 +123,6 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
   function takeUp(left: Rescue, record: DraftRecord | null) {
     change({ draft: doneWhileLoading.reduce(draftReducer, left.draft), step: left.step });
     if (record && record.revision !== left.base) meet(record);
-  }
-
-  /** The page is being hidden or closed: rescue unsaved changes first, because saving takes time. */
-  async function leave(): Promise<void> {
-    const { status, draft, step } = view.get();
-    if (status === 'ready' && changes !== savedChanges) rescue.write({ draft, step, base });
-    await flush();
   }
 
   /** Another tab has saved, or may have while this one was hidden; or storage may have been cleared. */
@@ -170,7 +171,7 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     keepMine();
   }
 
-  return { view, start, dispatch, setStep, flush, leave, refresh, keepMine, takeTheirs, startOver };
+  return { view, start, dispatch, setStep, flush, refresh, keepMine, takeTheirs, startOver };
 }
 
 function impatience(): Promise<never> {

@@ -94,6 +94,30 @@ test('a change made right before the page is left is saved as well', async ({ pa
   await expect(windowCount(page)).toHaveText('1');
 });
 
+test('a change survives a page that is too busy to be told of its end', async ({
+  context,
+  page,
+}) => {
+  await reachOpenings(page);
+  await expect.poll(async () => (await storedDraft(page))?.step).toBe(3);
+  const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed');
+  const working = moreButton(page, 'window').evaluate((button: HTMLElement) => {
+    button.click();
+    console.log('pressed');
+    const end = performance.now() + 60_000;
+    while (performance.now() < end);
+  });
+  await Promise.all([
+    pressed,
+    expect(working).rejects.toThrow('closed'),
+    pressed.then(() => page.close()),
+  ]);
+  const later = await context.newPage();
+  await open(later, '/builder');
+  await expectStep(later, 3);
+  await expect(windowCount(later)).toHaveText('1');
+});
+
 test('the draft survives a crash of its tab', async ({ context, page }) => {
   await reachOpenings(page);
   await moreButton(page, 'window').click();
