@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { REQUEST_STATES } from '#domain/requests/request-states';
 import type { RequestState } from '#domain/requests/request-states';
 import type { RowOf } from '#server/stores/database/tables';
-import type { Tombstone } from '#server/stores/records';
+import { anonymised } from '#server/stores/requests/anonymised';
 import type { RequestInbox } from '#server/stores/requests/request-ports';
 import { squeezed } from './columns';
 import type { Database } from './database';
@@ -17,10 +17,6 @@ import { turns } from './turns';
 interface Kind<T extends 'roomConfigurations' | 'enquiries'> {
   about: 'quote' | 'enquiry';
   table: T;
-  /** What the tombstone keeps of a row, in addition to its stamp. */
-  receiptOf: (row: RowOf<T>) => Tombstone['quote'];
-  /** The row without its sender. Notes and hash are removed for every kind. */
-  withoutSender: (row: RowOf<T>) => RowOf<T>;
   /** Further changes before the row is anonymised or removed. */
   alongside: (on: Rows, id: string, what: 'anonymise' | 'remove', at: Date) => Promise<void>;
 }
@@ -28,7 +24,7 @@ interface Kind<T extends 'roomConfigurations' | 'enquiries'> {
 /** The administrator's side of one kind of request. */
 export function inbox<T extends 'roomConfigurations' | 'enquiries'>(
   database: Database,
-  { about, table, receiptOf, withoutSender, alongside }: Kind<T>,
+  { about, table, alongside }: Kind<T>,
 ): RequestInbox<RowOf<T>> {
   const order = {
     columns: [sql`t.created_at`, sql`t.key`],
@@ -91,14 +87,7 @@ export function inbox<T extends 'roomConfigurations' | 'enquiries'>(
     anonymise: (id, at) =>
       decide(id, async (row, on) => {
         await alongside(on, id, 'anonymise', at);
-        await on.put(table, {
-          ...withoutSender(row),
-          notes: '',
-          // The hash of a short text gives the text away.
-          requestHash: '',
-          revision: row.revision + 1,
-          anonymisedAt: row.anonymisedAt ?? at.toISOString(),
-        });
+        await on.put(table, anonymised(row, at));
         await removeMailsOf(on, about, id);
       }),
     remove: (id, at) =>
@@ -106,7 +95,7 @@ export function inbox<T extends 'roomConfigurations' | 'enquiries'>(
         await alongside(on, id, 'remove', at);
         await on.remove(table, id);
         await removeMailsOf(on, about, id);
-        await leaveTombstone(on, about, row, { at, quote: receiptOf(row) });
+        await leaveTombstone(on, about, row, at);
       }),
     listExpired: (before, limit) =>
       database.read(async (on) => {

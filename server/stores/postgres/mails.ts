@@ -2,28 +2,17 @@ import { sql } from 'kysely';
 import { MAIL_RECIPIENTS } from '#domain/requests/mail-states';
 import { mailIdOf } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
+import { newMail } from '#server/stores/requests/new-mail';
 import type { Rows } from './rows';
 
 /** Queues a message to each recipient about a request or an event, in the same transaction. */
 export async function queueMails(
   on: Rows,
   about: QueuedMail['about'],
-  { id, requestId, createdAt }: { id: string; requestId: string; createdAt: string },
+  row: { id: string; requestId: string; createdAt: string },
   recipients: readonly QueuedMail['to'][] = MAIL_RECIPIENTS,
 ): Promise<void> {
-  for (const to of recipients) {
-    await on.put('mailQueue', {
-      id: mailIdOf(about, id, to),
-      about,
-      requestId,
-      to,
-      queuedAt: createdAt,
-      state: 'waiting',
-      refusals: 0,
-      notBefore: createdAt,
-      problem: null,
-    });
-  }
+  for (const to of recipients) await on.put('mailQueue', newMail(about, row, to));
 }
 
 /** The unsent messages of a request or event, in the order of MAIL_RECIPIENTS. */

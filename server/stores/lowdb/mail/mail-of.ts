@@ -2,6 +2,7 @@ import { MAIL_RECIPIENTS } from '#domain/requests/mail-states';
 import type { Effect, View } from '#server/stores/database/database';
 import { mailIdOf } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
+import { newMail } from '#server/stores/requests/new-mail';
 
 /**
  * The messages of a new request, one to the homeowner and one to the company: for the same commit as the
@@ -11,29 +12,10 @@ export function mailFor(
   about: 'quote' | 'enquiry',
   { id, createdAt }: { id: string; createdAt: string },
 ): Effect[] {
-  return MAIL_RECIPIENTS.map((to) => newMail(about, { id, requestId: id, createdAt }, to));
-}
-
-/** A message to one recipient about a request or an event, for the same commit. */
-export function newMail(
-  about: QueuedMail['about'],
-  { id, requestId, createdAt }: { id: string; requestId: string; createdAt: string },
-  to: QueuedMail['to'],
-): Effect {
-  return {
+  return MAIL_RECIPIENTS.map((to) => ({
     put: 'mailQueue',
-    row: {
-      id: mailIdOf(about, id, to),
-      about,
-      requestId,
-      to,
-      queuedAt: createdAt,
-      state: 'waiting',
-      refusals: 0,
-      notBefore: createdAt,
-      problem: null,
-    },
-  };
+    row: newMail(about, { id, requestId: id, createdAt }, to),
+  }));
 }
 
 /** The unsent messages of a request or event, in the order of MAIL_RECIPIENTS. */

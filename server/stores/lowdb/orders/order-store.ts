@@ -7,10 +7,11 @@ import type { Order } from '#server/stores/orders/order-records';
 import { boardOf } from './order-board';
 import { compareTexts } from '#server/stores/lowdb/listing';
 import { linksOf } from './follow-link-store';
-import { newMail, withoutMailOf } from '#server/stores/lowdb/mail/mail-of';
+import { withoutMailOf } from '#server/stores/lowdb/mail/mail-of';
+import { newMail } from '#server/stores/requests/new-mail';
 import { devicesAfter, withoutDevices } from './push-device-store';
 import { withoutPhotos } from './request-photo-store';
-import { KEPT_MS } from '#server/stores/lowdb/requests/tombstones';
+import { keptUntil } from '#server/stores/requests/tombstone';
 
 /** The orders in a database. One has a row from the first event on; until then its request says all of it. */
 export function orderStore(database: Database): OrderStore {
@@ -65,9 +66,10 @@ function bookedVisits(view: View): BookedVisit[] {
 }
 
 function mailsAbout(event: CaseEvent): Effect[] {
-  return toldOf(event.what).map((to) =>
-    newMail('event', { id: event.id, requestId: event.requestId, createdAt: event.at }, to),
-  );
+  return toldOf(event.what).map((to) => ({
+    put: 'mailQueue',
+    row: newMail('event', { ...event, createdAt: event.at }, to),
+  }));
 }
 
 function withoutLinks(view: View, requestId: string): Effect[] {
@@ -98,9 +100,9 @@ export function orderAlongside(
     : [...mails, ...ended, { put: 'orders', row: anonymousOrder(order) }];
 }
 
-/** Keeps the links to a removed request for KEPT_MS, so that they can say so, and deletes those that have expired. */
+/** Keeps the links to a removed request as long as its tombstone, so that they can say so, and deletes those that have expired. */
 function endLinks(view: View, requestId: string, at: Date): Effect[] {
-  const until = new Date(at.getTime() + KEPT_MS).toISOString();
+  const until = keptUntil(at);
   const over = view
     .where('followLinks', 'state', 'over')
     .filter((link) => (link.until ?? '') < at.toISOString());

@@ -41,15 +41,6 @@ export function enquiryStore(database: Database): EnquiryStore {
       rowsOf: (view) => view.list('enquiries'),
       find: (view, id) => view.find('enquiries', id),
       put: (row) => ({ put: 'enquiries', row }),
-      receiptOf: () => null,
-      withoutSender: (row) => ({
-        ...row,
-        name: '',
-        email: '',
-        phone: '',
-        postcode: '',
-        message: null,
-      }),
       alongside: () => [],
     }),
   };

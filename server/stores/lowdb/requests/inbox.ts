@@ -1,5 +1,6 @@
 import type { Database, Decision, Effect, View } from '#server/stores/database/database';
-import type { Enquiry, RoomConfiguration, Tombstone } from '#server/stores/records';
+import type { Enquiry, RoomConfiguration } from '#server/stores/records';
+import { anonymised } from '#server/stores/requests/anonymised';
 import type { RequestInbox } from '#server/stores/requests/request-ports';
 import { inTurns } from '#server/stores/lowdb/in-turns';
 import { Listing } from '#server/stores/lowdb/listing';
@@ -13,10 +14,6 @@ interface Kind<Row> {
   rowsOf: (view: View) => readonly Row[];
   find: (view: View, id: string) => Row | undefined;
   put: (row: Row) => Effect;
-  /** What the tombstone keeps of a row, in addition to its stamp. */
-  receiptOf: (row: Row) => Tombstone['quote'];
-  /** The row without its sender. Notes and hash are removed for every kind. */
-  withoutSender: (row: Row) => Row;
   /** Further effects when the row is anonymised or removed. */
   alongside: (view: View, id: string, what: 'anonymise' | 'remove', at: Date) => readonly Effect[];
 }
@@ -24,7 +21,7 @@ interface Kind<Row> {
 /** The administrator's side of one kind of request. */
 export function inbox<Row extends RoomConfiguration | Enquiry>(
   database: Database,
-  { about, table, rowsOf, find, put, receiptOf, withoutSender, alongside }: Kind<Row>,
+  { about, table, rowsOf, find, put, alongside }: Kind<Row>,
 ): RequestInbox<Row> {
   const listing = new Listing<Row>(({ createdAt, id }) => [createdAt, id], 'descending');
   const rows = () => rowsOf(database.read());
@@ -74,28 +71,18 @@ export function inbox<Row extends RoomConfiguration | Enquiry>(
       );
     },
     anonymise(id, at) {
-      return forget(id, (row, view) => {
-        const anonymous = {
-          ...withoutSender(row),
-          notes: '',
-          // The hash of a short text gives the text away.
-          requestHash: '',
-          revision: row.revision + 1,
-          anonymisedAt: row.anonymisedAt ?? at.toISOString(),
-        };
-        return [
-          put(anonymous),
-          ...withoutMailOf(view, about, id),
-          ...alongside(view, id, 'anonymise', at),
-        ];
-      });
+      return forget(id, (row, view) => [
+        put(anonymised(row, at)),
+        ...withoutMailOf(view, about, id),
+        ...alongside(view, id, 'anonymise', at),
+      ]);
     },
     remove(id, at) {
       return forget(id, (row, view) => [
         { remove: table, key: id },
         ...withoutMailOf(view, about, id),
         ...alongside(view, id, 'remove', at),
-        ...leaveTombstone(view, about, row, { at, quote: receiptOf(row) }),
+        ...leaveTombstone(view, about, row, at),
       ]);
     },
     async listExpired(before, limit) {

@@ -40,9 +40,7 @@ export function newsletterStore(database: Database): NewsletterStore {
         const effects: Effect[] = [
           { remove: 'newsletterSubscribers', key: id },
           ...repeats.map(forgetRepeat),
-          ...[row, ...repeats].flatMap((stamp) =>
-            leaveTombstone(view, 'newsletter', stamp, { at }),
-          ),
+          ...[row, ...repeats].flatMap((stamp) => leaveTombstone(view, 'newsletter', stamp, at)),
         ];
         return { effects, result: true };
       });

@@ -1,5 +1,4 @@
 import type { Database, Effect, View } from '#server/stores/database/database';
-import type { RoomConfiguration, Tombstone } from '#server/stores/records';
 import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { inbox } from './inbox';
 import { mailFor } from '#server/stores/lowdb/mail/mail-of';
@@ -41,8 +40,6 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
       rowsOf: (view) => view.list('roomConfigurations'),
       find: (view, id) => view.find('roomConfigurations', id),
       put: (row) => ({ put: 'roomConfigurations', row }),
-      receiptOf: quoteReceipt,
-      withoutSender: (row) => ({ ...row, name: '', email: '', phone: '' }),
       alongside: orderAlongside,
     }),
   };
@@ -55,9 +52,4 @@ function findReceived(view: View, id: string): ReceivedQuote | undefined {
   if (!removed?.quote) return undefined;
   const { quote, ...stamp } = removed;
   return { ...stamp, ...quote };
-}
-
-function quoteReceipt(row: RoomConfiguration): Tombstone['quote'] {
-  const { reference, estimatedPrice, serverPrice, pricingVersion } = row;
-  return { reference, estimatedPrice, serverPrice, pricingVersion };
 }

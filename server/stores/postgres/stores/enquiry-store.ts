@@ -32,15 +32,6 @@ export function enquiryStore(database: Database): EnquiryStore {
     ...inbox(database, {
       about: 'enquiry',
       table: 'enquiries',
-      receiptOf: () => null,
-      withoutSender: (row) => ({
-        ...row,
-        name: '',
-        email: '',
-        phone: '',
-        postcode: '',
-        message: null,
-      }),
       alongside: async () => undefined,
     }),
   };

@@ -37,8 +37,7 @@ export function newsletterStore(database: Database): NewsletterStore {
         const row = await on.find('newsletterSubscribers', id);
         if (row === undefined) return false;
         const repeats = await on.where('newsletterRepeats', sql`where t.request_id = ${id}`);
-        for (const stamp of [row, ...repeats])
-          await leaveTombstone(on, 'newsletter', stamp, { at });
+        for (const stamp of [row, ...repeats]) await leaveTombstone(on, 'newsletter', stamp, at);
         await on.removeWhere('newsletterRepeats', sql`t.request_id = ${id}`);
         await on.remove('newsletterSubscribers', id);
         return true;

@@ -3,7 +3,7 @@ import { toldOf } from '#domain/order/case/tells';
 import { anonymousOrder, applyChange, caseOf, newOrder } from '#server/stores/orders/order-change';
 import type { BookedVisit, OrderStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';
-import { KEPT_MS } from '#server/stores/lowdb/requests/tombstones';
+import { keptUntil } from '#server/stores/requests/tombstone';
 import { boardColumns } from '#server/stores/postgres/board';
 import type { Database } from '#server/stores/postgres/database';
 import { queueMails, removeMailsOf } from '#server/stores/postgres/mails';
@@ -102,9 +102,9 @@ export async function endOrder(
   await on.all(sql`delete from order_events where request_id = ${requestId}`);
 }
 
-/** Keeps the links to a removed request for KEPT_MS, so that they can say so, and deletes those that have expired. */
+/** Keeps the links to a removed request as long as its tombstone, so that they can say so, and deletes those that have expired. */
 async function endLinks(on: Rows, requestId: string, at: Date): Promise<void> {
-  const until = new Date(at.getTime() + KEPT_MS).toISOString();
+  const until = keptUntil(at);
   const links = await on.where('followLinks', sql`where t.request_id = ${requestId}`);
   for (const link of links) await on.put('followLinks', { ...link, until });
   await on.removeWhere('followLinks', sql`t.until < ${at.toISOString()}`);

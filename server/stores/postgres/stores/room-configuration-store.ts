@@ -1,4 +1,3 @@
-import type { RoomConfiguration, Tombstone } from '#server/stores/records';
 import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { boardColumns } from '#server/stores/postgres/board';
 import type { Database } from '#server/stores/postgres/database';
@@ -34,8 +33,6 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
     ...inbox(database, {
       about: 'quote',
       table: 'roomConfigurations',
-      receiptOf: quoteReceipt,
-      withoutSender: (row) => ({ ...row, name: '', email: '', phone: '' }),
       alongside: endOrder,
     }),
   };
@@ -48,9 +45,4 @@ async function findReceived(on: Rows, id: string): Promise<ReceivedQuote | undef
   if (!removed?.quote) return undefined;
   const { quote, ...stamp } = removed;
   return { ...stamp, ...quote };
-}
-
-function quoteReceipt(row: RoomConfiguration): Tombstone['quote'] {
-  const { reference, estimatedPrice, serverPrice, pricingVersion } = row;
-  return { reference, estimatedPrice, serverPrice, pricingVersion };
 }
