@@ -3,9 +3,13 @@ import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { css } from '#styled/css';
 
 /** Leads from a screen to the one it belongs to; stands above its head. */
-export function BackLink({ to, children }: Pick<LinkProps, 'to'> & { children: string }) {
+export function BackLink({
+  to,
+  search,
+  children,
+}: Pick<LinkProps, 'to' | 'search'> & { children: string }) {
   return (
-    <Link to={to} className={link}>
+    <Link to={to} search={search} className={link}>
       <ArrowLeftIcon /> {children}
     </Link>
   );

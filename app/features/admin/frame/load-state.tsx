@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { Spinner } from './spinner';
+import { WarningNote } from './warning-note';
 
 interface Props {
   /** "The people" */
@@ -12,7 +13,7 @@ interface Props {
 export function LoadState({ what, query: { data, isError, refetch } }: Props) {
   if (!isError) return data === undefined && <Spinner label={`Loading ${what.toLowerCase()}`} />;
   return (
-    <div className={note} role="alert">
+    <WarningNote role="alert" className={apart}>
       <p>
         {data === undefined
           ? `${what} could not be loaded.`
@@ -21,16 +22,8 @@ export function LoadState({ what, query: { data, isError, refetch } }: Props) {
       <Button variant="line" size="dense" onClick={() => void refetch()}>
         Try again
       </Button>
-    </div>
+    </WarningNote>
   );
 }
 
-const note = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  marginBlock: '3',
-  padding: '3',
-  background: 'warningSoft',
-});
+const apart = css({ marginBlock: '3' });

@@ -1,4 +1,5 @@
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
+import { timeline } from '#styled/recipes';
 import type { FollowView } from '#domain/contracts/follow';
 import { STAGE_WORDS } from '#domain/order/case/stages';
 
@@ -9,7 +10,7 @@ export function Stages({ steps, ended }: { steps: FollowView['steps']; ended: bo
       {steps.map(({ stage, state }) => (
         <li
           key={stage}
-          className={tick}
+          className={cx(timeline().stage, tick)}
           data-state={state}
           aria-current={state === 'now' && !ended ? 'step' : undefined}
         >
@@ -27,43 +28,13 @@ const row = css({
 });
 
 const tick = css({
-  position: 'relative',
   minHeight: '16px',
-  paddingTop: '4',
-  paddingRight: '2',
   fontSize: '0.8125rem',
   lineHeight: '1.25',
-  color: 'textMuted',
-  _before: {
-    content: '""',
-    position: 'absolute',
-    insetInline: '0',
-    top: '5px',
-    height: '1px',
-    background: 'lineStrong',
-  },
-  _after: {
-    content: '""',
-    position: 'absolute',
-    left: '5px',
-    top: '-2px',
-    width: '1px',
-    height: '14px',
-    rotate: '45deg',
-    background: 'lineStrong',
-  },
-  '&[data-state=done]': {
-    color: 'text',
-    _before: { background: 'text', height: '2px', top: '4.5px' },
-    _after: { background: 'text', width: '2px' },
-  },
   '&[data-state=now]': {
-    color: 'text',
     fontWeight: '600',
     _before: {
       background: 'repeating-linear-gradient(90deg, {colors.mark} 0 6px, transparent 6px 11px)',
-      height: '2px',
-      top: '4.5px',
     },
     _after: { background: 'mark', width: '3px' },
   },

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { BackLink } from '#app/features/admin/frame/back-link';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { orderQuery } from '#app/features/admin/order/order-queries';
 import { NotThere } from '#app/features/admin/requests/detail/not-there';
 import { quoteQuery } from '#app/features/admin/requests/inbox-queries';
 import { useTitle } from '#app/features/admin/requests/use-title';
-import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
-import { css } from '#styled/css';
 import { QuoteEditor } from './quote-editor';
 import { VersionList } from './versions/version-list';
 import { VersionView } from './versions/version-view';
@@ -37,9 +35,9 @@ export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) 
   return (
     <>
       <AdminPage>
-        <Link to="/admin/quotes" search={{ request: id }} className={back}>
-          <ArrowLeftIcon /> Back to the request
-        </Link>
+        <BackLink to="/admin/quotes" search={{ request: id }}>
+          Back to the request
+        </BackLink>
         <AdminHead
           title={sent ? `Detailed quote, version ${sent.version}` : 'Detailed quote'}
           note={[stored.reference, stored.name, stored.room].filter(Boolean).join(', ')}
@@ -51,13 +49,3 @@ export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) 
     </>
   );
 }
-
-const back = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'target',
-  marginTop: '3',
-  marginBottom: '-3',
-  color: 'textMuted',
-});

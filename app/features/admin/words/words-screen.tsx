@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { LoadState } from '#app/features/admin/frame/load-state';
+import { WarningNote } from '#app/features/admin/frame/warning-note';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { LEGAL_NAMES } from '#domain/content/legal-pages';
@@ -51,12 +52,12 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
       </AdminHead>
       <LoadState what="The words" query={query} />
       {data?.failed && (
-        <div className={note} role="alert">
+        <WarningNote role="alert" className={apart}>
           <p>
             The pages could not be written, and visitors still read the words of before:{' '}
             {data.failed.what}
           </p>
-        </div>
+        </WarningNote>
       )}
       {data?.samples.length === 0 && (
         <p className={below}>Nothing that visitors read is a sample or a stand-in any more.</p>
@@ -72,12 +73,4 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
 
 const below = css({ marginTop: '4', maxWidth: '720px' });
 
-const note = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  marginBlock: '3',
-  padding: '3',
-  background: 'warningSoft',
-});
+const apart = css({ marginBlock: '3' });

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '#app/ui/buttons/button';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { HomeownerAction } from '#domain/order/case/actions';
 import { css } from '#styled/css';
 import { checkAction } from './act';
 import type { FollowProps } from './follow-props';
+import { FormActs } from './form-acts';
 
 interface Props extends Pick<FollowProps, 'onAct'> {
   label: string;
@@ -53,18 +53,7 @@ export function TextForm(props: Props) {
           setFault(undefined);
         }}
       />
-      <div className={acts}>
-        <Button type="submit" variant={solid ? 'solid' : 'line'} busy={busy} disabled={busy}>
-          {send}
-        </Button>
-        {back && (
-          <Button variant="line" onClick={onBack}>
-            {back}
-          </Button>
-        )}
-      </div>
+      <FormActs send={send} solid={solid} busy={busy} back={back} onBack={onBack} />
     </form>
   );
 }
-
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' });

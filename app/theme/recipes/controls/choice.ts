@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { coveringInput } from '#app/theme/recipes/covering-input';
 
 /** A selectable card: the label holds a native input that covers it. */
 export const choice = defineSlotRecipe({
@@ -25,14 +26,8 @@ export const choice = defineSlotRecipe({
       '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     },
     input: {
-      position: 'absolute',
-      inset: '0',
+      ...coveringInput,
       zIndex: '1',
-      width: '100%',
-      height: '100%',
-      margin: '0',
-      opacity: '0',
-      cursor: 'pointer',
       _disabled: { cursor: 'auto' },
     },
   },

@@ -1,4 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { coveringInput } from '#app/theme/recipes/covering-input';
+import { pictureTab } from './picture-tab';
 
 /** A drawn room: text tabs over a hairline select the drawing on the sheet below. */
 export const picture = defineSlotRecipe({
@@ -13,26 +15,13 @@ export const picture = defineSlotRecipe({
     tabs: { display: 'flex', flex: '1', minWidth: '0', justifyContent: 'space-between' },
     legend: { srOnly: true },
     tab: {
-      position: 'relative',
-      flex: '1 1 auto',
-      display: 'grid',
+      ...pictureTab,
       placeItems: 'center',
       paddingInline: '1',
       textStyle: 'caption',
-      color: 'textMuted',
-      cursor: 'pointer',
-      _hover: { color: 'text' },
-      '&:has(:checked)': { color: 'text', fontWeight: '560' },
-      '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
     },
     input: {
-      position: 'absolute',
-      inset: '0',
-      width: '100%',
-      height: '100%',
-      margin: '0',
-      opacity: '0',
-      cursor: 'pointer',
+      ...coveringInput,
       '&:checked + span': { borderColor: 'accent' },
     },
     word: {

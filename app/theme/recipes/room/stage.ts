@@ -1,4 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { coveringInput } from '#app/theme/recipes/covering-input';
+import { pictureTab } from './picture-tab';
 
 /**
  * The picture of the room that stays in sight while one chooses: pinned above the choices on a phone,
@@ -115,25 +117,12 @@ export const stage = defineSlotRecipe({
     },
     legend: { srOnly: true },
     tab: {
-      position: 'relative',
-      flex: '1 1 auto',
-      display: 'grid',
+      ...pictureTab,
       paddingInline: { base: '1', lg: '14px' },
       textStyle: 'small',
-      color: 'textMuted',
-      cursor: 'pointer',
-      _hover: { color: 'text' },
-      '&:has(:checked)': { color: 'text', fontWeight: '560' },
-      '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
     },
     input: {
-      position: 'absolute',
-      inset: '0',
-      width: '100%',
-      height: '100%',
-      margin: '0',
-      opacity: '0',
-      cursor: 'pointer',
+      ...coveringInput,
       '&:checked + span': { borderTopColor: 'accent' },
     },
     word: {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { PlaceMenu } from '#app/ui/room-view/place-menu';
+import { AT_FIRST, InsideTools } from '#app/ui/room-view/inside-tools';
 import { sightInside, sightOutside } from '#app/ui/room-view/sights';
 import { View3d } from '#app/ui/room-view/view-3d';
 import { Turning } from '#app/ui/stage/turning';
@@ -12,7 +12,6 @@ import { buildRoom } from '#domain/geometry/room';
 import type { ShellMeasures } from '#domain/geometry/walls';
 import { rangeOf, turnedBy } from '#domain/scene/outside/turning';
 import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
-import { placesIn, type PlaceId } from '#domain/scene/places/places';
 
 interface Props {
   shell: ShellMeasures;
@@ -32,16 +31,15 @@ export function QuoteView({ shell, draft }: Props) {
   );
   const [side, see] = useState<keyof typeof SIDES>('outside');
   const [azimuth, setAzimuth] = useState<number>(VIEWPOINTS.standard.azimuth);
-  const [place, stand] = useState<PlaceId>('corner');
-  const [turned, turn] = useState(0);
+  const [standing, stand] = useState(AT_FIRST);
   const [isReady, setReady] = useState(false);
   const isInside = side === 'inside';
   const sight = useMemo(() => {
     if (!size) return null;
     return isInside
-      ? sightInside(room, pieces, { place, turned }, size)
+      ? sightInside(room, pieces, standing, size)
       : sightOutside(room, draft.finishes, { ...VIEWPOINTS.standard, azimuth }, size);
-  }, [isInside, room, pieces, place, turned, draft.finishes, azimuth, size]);
+  }, [isInside, room, pieces, standing, draft.finishes, azimuth, size]);
   const house = room.walls.back.house;
   return (
     <div className={whole}>
@@ -68,17 +66,17 @@ export function QuoteView({ shell, draft }: Props) {
             pieces={pieces}
             sight={sight}
             covers={isReady}
-            place={isInside ? `inside ${place}` : 'outside'}
+            place={isInside ? `inside ${standing.place}` : 'outside'}
             onReady={setReady}
           />
         )}
         {isInside ? (
-          <Turning
-            label="Look round"
+          <InsideTools
+            room={room}
+            pieces={pieces}
+            standing={standing}
+            onStand={stand}
             className={turning}
-            azimuth={turned}
-            range={[-180, 180]}
-            onTurn={(degrees) => turn((now) => turnedBy(now, degrees, false))}
           />
         ) : (
           <Turning
@@ -87,16 +85,6 @@ export function QuoteView({ shell, draft }: Props) {
             azimuth={azimuth}
             range={rangeOf(house)}
             onTurn={(degrees) => setAzimuth((now) => turnedBy(now, degrees, house))}
-          />
-        )}
-        {isInside && (
-          <PlaceMenu
-            places={placesIn(room, pieces).map(({ id }) => id)}
-            shown={place}
-            onGo={(next) => {
-              turn(0);
-              stand(next);
-            }}
           />
         )}
       </div>

@@ -6,14 +6,12 @@ import type { UseStageView } from '#app/features/builder/stage/use-stage-view';
 import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
 import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
 import { corner } from '#app/ui/room-view/corner';
-import { PlaceMenu } from '#app/ui/room-view/place-menu';
+import { AT_FIRST, InsideTools } from '#app/ui/room-view/inside-tools';
 import { sightInside, sightOutside } from '#app/ui/room-view/sights';
 import { View3d, type View3dProps } from '#app/ui/room-view/view-3d';
 import type { Stills } from '#app/ui/share/still-on-offer';
-import { Turning } from '#app/ui/stage/turning';
 import type { PieceKind } from '#domain/furniture/pieces';
-import { turnedBy } from '#domain/scene/outside/turning';
-import { placesIn, type PlaceId } from '#domain/scene/places/places';
+import type { PlaceId } from '#domain/scene/places/places';
 import type { PictureSize } from '#domain/scene/scene';
 import { stage } from '#styled/recipes';
 
@@ -38,18 +36,17 @@ const inHand = matchMedia('(pointer: coarse)').matches;
 /** The view in 3-D, seen from where the stage looks; loaded when it is wanted. */
 export function ViewLayer(props: ViewLayerProps) {
   const { seen, size, pictured, picked, clear, covers, onReady } = props;
-  const [place, stand] = useState<PlaceId>('corner');
-  const [turned, turn] = useState(0);
+  const [standing, stand] = useState(AT_FIRST);
   const { view, look, azimuth } = pictured;
   const { room, draft } = seen;
   const { pieces } = useFurniture(room, draft.roomType, picked);
   const { finishes } = draft;
   const sight = useMemo(() => {
-    if (view === 'inside') return sightInside(room, pieces, { place, turned }, size);
+    if (view === 'inside') return sightInside(room, pieces, standing, size);
     return view === 'outside'
       ? sightOutside(room, finishes, { ...viewpointFor(look), azimuth, clear }, size)
       : null;
-  }, [view, room, pieces, finishes, place, look, azimuth, turned, clear, size]);
+  }, [view, room, pieces, finishes, standing, look, azimuth, clear, size]);
   const isInside = covers && view === 'inside';
   return (
     <>
@@ -61,7 +58,7 @@ export function ViewLayer(props: ViewLayerProps) {
         sun={props.sun}
         sight={sight}
         covers={covers}
-        place={placeOf(view === 'inside', place, clear ? 'room' : look)}
+        place={placeOf(view === 'inside', standing.place, clear ? 'room' : look)}
         onReady={onReady}
         onStills={offerLater}
       />
@@ -74,22 +71,12 @@ export function ViewLayer(props: ViewLayerProps) {
         />
       )}
       {isInside && (
-        <Turning
-          label="Look round"
+        <InsideTools
+          room={room}
+          pieces={pieces}
+          standing={standing}
+          onStand={stand}
           className={stage().turning}
-          azimuth={turned}
-          range={[-180, 180]}
-          onTurn={(degrees) => turn((now) => turnedBy(now, degrees, false))}
-        />
-      )}
-      {isInside && (
-        <PlaceMenu
-          places={placesIn(room, pieces).map(({ id }) => id)}
-          shown={place}
-          onGo={(next) => {
-            turn(0);
-            stand(next);
-          }}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { TimeCards } from '#app/features/follow/request/next/time-cards';
 import { WishForm } from '#app/features/follow/request/next/wish-form';
 import { TextForm } from '#app/features/follow/request/text-form';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
+import { FormActs } from '#app/features/follow/request/form-acts';
 import { Button } from '#app/ui/buttons/button';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { FollowView } from '#domain/contracts/follow';
@@ -116,14 +117,7 @@ function OtherTimes({ times, instead, now, onAct, onBack }: OtherProps) {
           setFault(undefined);
         }}
       />
-      <div className={acts}>
-        <Button type="submit" variant="line" busy={busy} disabled={busy}>
-          Move the visit
-        </Button>
-        <Button variant="line" onClick={onBack}>
-          Keep it
-        </Button>
-      </div>
+      <FormActs send="Move the visit" busy={busy} back="Keep it" onBack={onBack} />
     </form>
   );
 }
@@ -145,5 +139,3 @@ const tab = css({
   _hover: { color: 'text' },
   '&[aria-pressed=true]': { color: 'text', borderBottomColor: 'accent' },
 });
-
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' });

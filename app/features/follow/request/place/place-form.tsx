@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { checkAction, type Faults } from '#app/features/follow/request/act';
-import { Button } from '#app/ui/buttons/button';
+import { FormActs } from '#app/features/follow/request/form-acts';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { FollowView } from '#domain/contracts/follow';
 import type { HomeownerAction } from '#domain/order/case/actions';
@@ -30,18 +30,7 @@ export function PlaceForm({ place, send, onSend, back, onBack }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={css({ width: 'full' })}>
       <PlaceFields faults={faults} place={place} />
-      <div className={acts}>
-        <Button type="submit" variant="line">
-          {send}
-        </Button>
-        {back && (
-          <Button variant="line" onClick={onBack}>
-            {back}
-          </Button>
-        )}
-      </div>
+      <FormActs send={send} back={back} onBack={onBack} />
     </form>
   );
 }
-
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' });

@@ -1,4 +1,5 @@
 import { formatTime } from '#app/features/admin/prices/format-time';
+import { WarningNote } from '#app/features/admin/frame/warning-note';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 
@@ -11,7 +12,7 @@ interface Props {
 /** Says that this is what somebody has typed here and not saved. */
 export function KeptNote({ at, onDiscard }: Props) {
   return (
-    <div className={note}>
+    <WarningNote className={apart}>
       <output>
         We kept what was typed here on {formatTime(at)} and not saved. It is below, and only on this
         device.
@@ -19,16 +20,8 @@ export function KeptNote({ at, onDiscard }: Props) {
       <Button variant="line" size="dense" onClick={onDiscard}>
         Throw it away
       </Button>
-    </div>
+    </WarningNote>
   );
 }
 
-const note = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  padding: '3',
-  background: 'warningSoft',
-});
+const apart = css({ justifyContent: 'space-between' });
