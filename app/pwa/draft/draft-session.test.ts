@@ -252,6 +252,18 @@ describe('a device that keeps nothing', () => {
     expect(await loadDraft()).toMatchObject({ draft: { windows: 5 } });
   });
 
+  it('finds a change again that a page could not save', async () => {
+    const page = await aTab({ load: refuse, save: refuse });
+    chooseWindows(page, 4);
+    await page.flush();
+    const next = await aTab({ load: refuse, save: refuse });
+    expect(next.view.get()).toMatchObject({
+      found: true,
+      saveState: 'unavailable',
+      draft: { windows: 4 },
+    });
+  });
+
   it('opens the builder although its database hangs', async () => {
     const tab = createDraftSession({ ...platform, load: () => new Promise(() => undefined) });
     const starting = tab.start();

@@ -104,17 +104,20 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
 
   /** Loads the stored draft and replays anything done meanwhile; call it once. */
   async function start(): Promise<void> {
+    let record: DraftRecord | null = null;
     try {
-      const record = await Promise.race([load(), impatience()]);
-      if (record) adopt(record, doneWhileLoading.reduce(draftReducer, record.draft));
-      const left = rescue.read();
-      if (left) takeUp(left, record);
-      const earlier = (left ?? record)?.draft;
-      show({ found: earlier !== undefined && !sameDesign(earlier, emptyDraft) });
+      record = await Promise.race([load(), impatience()]);
     } catch {
       show({ saveState: 'unavailable' });
     }
-    show({ status: 'ready' });
+    if (record) adopt(record, doneWhileLoading.reduce(draftReducer, record.draft));
+    const left = rescue.read();
+    if (left) takeUp(left, record);
+    const earlier = (left ?? record)?.draft;
+    show({
+      status: 'ready',
+      found: earlier !== undefined && !sameDesign(earlier, emptyDraft),
+    });
     if (doneWhileLoading.length > 0) change({});
     await flush();
   }
