@@ -5,11 +5,12 @@ import { deleteEntry } from './delete-entry';
 import { enqueue } from './enqueue';
 import { exportEntry } from './export-entry';
 import { listEntries } from './list-entries';
+import type { NewEntry } from './new-entry';
 import { ENTRY_SCHEMA } from './outbox-entry';
 import { outboxStatus } from './outbox-status';
 import { retryNow } from './retry-now';
 import { freshDatabase, plantRow, storedRow } from '#app/offline/testing/fresh-database';
-import { anEnquiry, aSignUp } from '#app/offline/testing/enquiries';
+import { anAcknowledgement, anEnquiry, aSignUp } from '#app/offline/testing/enquiries';
 import { aQuote, aReceipt } from '#app/offline/testing/quotes';
 
 beforeEach(freshDatabase);
@@ -19,6 +20,12 @@ async function enqueueAs(state: 'waiting' | 'sending' | 'attention') {
   const lastProblem = { reason: 'refused', message: 'Check the form', at: 1, notBefore: 9e15 };
   await plantRow('outbox', { ...entry, state, nextAttemptAt: 9e15, lastProblem });
   return entry;
+}
+
+/** As a receipt leaves an entry. */
+function receive({ request: _contact, ...entry }: NewEntry, receivedAt: number) {
+  const receipt = entry.kind === 'quote' ? aReceipt(entry.id) : anAcknowledgement(entry.id);
+  return plantRow('outbox', { ...entry, state: 'received', receipt, receivedAt });
 }
 
 describe('enqueue', () => {
@@ -202,6 +209,15 @@ describe('outboxStatus', () => {
       },
       latest: received,
     });
+  });
+
+  it('has no news of an earlier receipt, nor of a sign-up', async () => {
+    await receive(await enqueue('quote', aQuote), 3);
+    const newest = await enqueue('enquiry', anEnquiry);
+    await receive(newest, 5);
+    await receive(await enqueue('quote', aQuote), 4);
+    await receive(await enqueue('newsletter', aSignUp), 9);
+    expect(outboxStatus(await listEntries())).toMatchObject({ latest: { id: newest.id } });
   });
 });
 

@@ -5,11 +5,10 @@ import { inTransaction } from '#app/offline/storage/transaction';
 
 /**
  * Replaces a request that needs attention with a corrected one of the same kind, under a new id: the
- * server has already answered the old id for the old body. Both happen or neither does. If the phone has
- * cleared the whole outbox in the meantime, the corrected request is added to the empty one.
+ * server has already answered the old id for the old body. Both happen or neither does.
  *
- * @returns null when the outbox has entries but none of this kind under `id` that needs attention:
- * another tab may have corrected it already
+ * @returns null when nothing of this kind under `id` needs attention: another tab may have corrected it
+ * already, or the phone may have cleared the outbox
  * @throws the browser's DOMException when storage is full or refused
  */
 export async function replaceEntry<E extends NewEntry>(
@@ -21,11 +20,7 @@ export async function replaceEntry<E extends NewEntry>(
     'readwrite',
     async (store) => {
       const raw = await store.get(id);
-      if (raw === undefined) {
-        if ((await store.count()) > 0) return false;
-        await store.put(replacement);
-        return true;
-      }
+      if (raw === undefined) return false;
       const { state, kind } = readEntry(raw);
       if (state !== 'attention' || kind !== replacement.kind) return false;
       await Promise.all([store.delete(id), store.put(replacement)]);

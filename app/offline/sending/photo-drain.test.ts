@@ -86,6 +86,15 @@ describe('the sender of photos', () => {
     expect((await listPhotos())[0]?.lastProblem?.reason).toBe('network');
   });
 
+  it('goes on to the next where the server cannot take one yet', async () => {
+    const [first = '', second = ''] = await keep(2);
+    const { drain, sent } = drainWith((id) =>
+      id === first ? { kind: 'retry', reason: 'server', status: 500 } : arrived(id),
+    );
+    expect(await drain()).toMatchObject({ remaining: 1 });
+    expect(sent).toEqual([first, second]);
+  });
+
   it('keeps one that was refused to be looked at, and sends it no more', async () => {
     const [first = '', second = ''] = await keep(2);
     const { drain, sent } = drainWith((id) =>
@@ -108,7 +117,7 @@ describe('the sender of photos', () => {
   it('gives a question a day to name its photos', async () => {
     await keep(1);
     const { drain } = drainWith(() => refused('no_such_photo', 404));
-    expect(await drain()).toMatchObject({ remaining: 1 });
+    expect(await drain()).toEqual({ remaining: 1, nextDueAt: clock + 1000 });
     clock += DAY;
     expect(await drain()).toMatchObject({ remaining: 0 });
     expect(await listPhotos()).toEqual([]);
