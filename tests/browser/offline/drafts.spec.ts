@@ -264,14 +264,21 @@ test('a draft that cannot be read is set aside and keeps nobody out', async ({ p
     .toMatchObject({ roomType: 'office' });
 });
 
-test('a refused storage is told plainly, and the builder works on', async ({ page }) => {
+test('a refused storage is told plainly, and the builder works on, also after a reload', async ({
+  page,
+}) => {
   await refuseStorage(page);
   await open(page, '/builder');
   await roomTypeCard(page, 'Garden Room').check();
-  await expect(page.getByText('This browser does not keep your design')).toBeVisible();
+  await expect(page.getByText('This browser may not keep your design')).toBeVisible();
   await expect(page.getByText('Not saved on this device')).toBeVisible();
   await expect(page.getByText('Saved on this device', { exact: true })).toBeHidden();
   await goNext(page, 2);
   await sizeCard(page, '4 × 4').check();
   await goNext(page, 3);
+  await moreButton(page, 'window').click();
+  await page.reload();
+  await expectStep(page, 3);
+  await expect(windowCount(page)).toHaveText('1');
+  await expect(page.getByText('This browser may not keep your design')).toBeVisible();
 });

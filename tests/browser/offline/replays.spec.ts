@@ -330,7 +330,7 @@ test('where storage is refused the quote is sent directly; a failure keeps the i
   await open(page, '/builder');
   await designRoom(page);
   await fillContact(page);
-  await expect(page.getByText('This browser does not keep your design')).toBeVisible();
+  await expect(page.getByText('This browser may not keep your design')).toBeVisible();
   await expect(page.getByText(/^This browser keeps nothing, so it is sent as/)).toBeVisible();
   const faults: ReadonlyArray<[Fault, number]> = [
     [{ answer: 500 }, 0],

@@ -37,9 +37,9 @@ export function BuilderNotices({ draft, pricing, kept, removed, repriced }: Prop
         <PriceChangeNotice change={repriced.change} onNoted={repriced.takeNote} />
       )}
       {draft.saveState === 'unavailable' && (
-        <Notice title="This browser does not keep your design">
+        <Notice title="This browser may not keep your design">
           <p className={text}>
-            It is here as long as this page is open. You can still finish it and send it.
+            It is sure to be here only while this page is open. You can still finish it and send it.
           </p>
         </Notice>
       )}
