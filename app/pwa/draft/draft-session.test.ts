@@ -332,6 +332,17 @@ describe('two tabs', () => {
     expect(two.view.get()).toMatchObject({ theirs: null, saveState: 'saved' });
   });
 
+  it('leave an undecided change for the next page, though the other has saved since', async () => {
+    const { one, two } = await inConflict();
+    chooseWindows(one, 9);
+    await one.flush();
+    await two.leave();
+    expect((await aTab()).view.get()).toMatchObject({
+      draft: { windows: 7 },
+      theirs: { windows: 9 },
+    });
+  });
+
   it('show the newest of theirs while the decision is open', async () => {
     const { one, two } = await inConflict();
     chooseWindows(one, 9);

@@ -128,6 +128,12 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     if (record && record.revision !== left.base) meet(record);
   }
 
+  /** The page is being hidden or closed. What it wrote for the next one may have been cleared by another tab's save. */
+  async function leave(): Promise<void> {
+    if (changes !== savedChanges) writeRescue();
+    await flush();
+  }
+
   /** Another tab has saved, or may have while this one was hidden; or storage may have been cleared. */
   async function refresh(): Promise<void> {
     if (view.get().status === 'loading') return;
@@ -174,7 +180,7 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     keepMine();
   }
 
-  return { view, start, dispatch, setStep, flush, refresh, keepMine, takeTheirs, startOver };
+  return { view, start, dispatch, setStep, flush, leave, refresh, keepMine, takeTheirs, startOver };
 }
 
 function impatience(): Promise<never> {

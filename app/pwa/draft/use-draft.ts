@@ -58,14 +58,14 @@ export function useDraft(): UseDraft {
 }
 
 /** Once per page: the draft outlives the screens that show it. */
-function start({ start, refresh, flush }: DraftSession) {
+function start({ start, refresh, flush, leave }: DraftSession) {
   if (started) return;
   started = true;
   listen('draft', () => void refresh());
   listen('storage', () => void refresh());
-  addEventListener('pagehide', () => void flush());
+  addEventListener('pagehide', () => void leave());
   addEventListener('pageshow', () => void refresh());
-  document.addEventListener('visibilitychange', () => void (document.hidden ? flush() : refresh()));
+  document.addEventListener('visibilitychange', () => void (document.hidden ? leave() : refresh()));
   beforeUpdate(flush);
   void start();
 }
