@@ -111,6 +111,7 @@ const pages = ({
 });
 
 const ADMIN_PAGES: Record<string, readonly [title: string, description: string]> = {
+  '/admin': ['Desk', 'Leads to what needs doing.'],
   '/admin/login': ['Admin login', 'Sign in to manage prices and photos.'],
   '/admin/today': ['Today', 'What needs doing.'],
   '/admin/pricing': ['Pricing management', 'Prices of shells, components, features and finishes.'],

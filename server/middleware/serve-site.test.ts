@@ -86,8 +86,6 @@ describe('the site', () => {
     '/pricing/nowhere',
     '/pricing/index',
     '/privacy',
-    '/admin',
-    '/admin/',
     '/admin/nowhere',
     '/admin/pricing/nowhere',
     '/assets',
@@ -131,16 +129,22 @@ describe('the site', () => {
     },
   );
 
-  it('lets nobody keep a screen of the administrator', async () => {
+  it.each([
+    ['/admin', 'Desk'],
+    ['/admin/pricing?from=mail', 'Pricing management'],
+  ])('lets nobody keep a screen of the administrator: %s', async (path, title) => {
     const { app } = await openSiteApp();
-    const response = await request(app).get('/admin/pricing?from=mail').expect(200);
-    expect(response.text).toContain('Pricing management');
+    const response = await request(app).get(path).expect(200);
+    expect(response.text).toContain(title);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it.each([
     ['/pricing/', '/pricing'],
     ['/services/garden-rooms/?from=mail&x=1', '/services/garden-rooms?from=mail&x=1'],
+    ['/admin/', '/admin'],
+    ['/Admin', '/admin'],
+    ['/admin/index.html', '/admin'],
     ['/admin/pricing//', '/admin/pricing'],
     ['/ADMIN/Pricing', '/admin/pricing'],
     ['/Pricing?utm=Mail', '/pricing?utm=Mail'],

@@ -27,6 +27,9 @@ const FOR_DOCUMENTS = [
   'X-Request-Id',
 ];
 
+/** Screens that nobody's cache keeps. */
+const AT_THE_DESK = /^\/admin(\/|$)/;
+
 interface Answer {
   file: StaticFile;
   status: 200 | 404;
@@ -72,7 +75,7 @@ async function find(site: Site, request: Request): Promise<Answer | undefined> {
   const { path } = request;
   const page = pageAt(site, path);
   if (page !== undefined) {
-    const cacheControl = path.startsWith('/admin/') ? 'no-store' : REVALIDATED;
+    const cacheControl = AT_THE_DESK.test(path) ? 'no-store' : REVALIDATED;
     return { file: page, status: 200, cacheControl };
   }
   const hashed = path.startsWith('/assets/');

@@ -6,6 +6,7 @@ const FILES: Record<string, string> = {
   'index.html': '<title>Home</title>',
   'pricing/index.html': '<title>Pricing</title>',
   'services/garden-rooms/index.html': '<title>Garden Rooms</title>',
+  'admin/index.html': '<title>Desk</title>',
   'admin/pricing/index.html': '<title>Pricing management</title>',
   '404.html': '<title>404 Page Not Found</title>',
   'sw.js': '// worker',

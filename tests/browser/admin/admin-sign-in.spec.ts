@@ -96,6 +96,16 @@ siteTest(
   },
 );
 
+siteTest('what every administrator types leads to the desk, by the login', async ({ page }) => {
+  await open(page, '/Admin/');
+  await expect(page).toHaveURL(`/admin/login?redirect=${encodeURIComponent('/admin/today')}`);
+  await logIn(page);
+  await expect(page).toHaveURL('/admin/today');
+  await open(page, '/admin');
+  await expect(page).toHaveURL('/admin/today');
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+});
+
 siteTest('a spinner stands in while the check runs', async ({ page }) => {
   await signIn(page);
   const goOn = await holdCalls(page, '**/api/auth/check');

@@ -10,7 +10,13 @@ test('an unknown path is answered 404 with the not-found screen and ways on', as
 }) => {
   quietConsole.allow(NOT_THERE);
   // Where a page's neighbour, a screen of the administrator's, an article or any text at all would be.
-  for (const path of ['/admin', '/admin/pricing/x', '/blog/nowhere', '/blog/%', UNKNOWN_PATH]) {
+  for (const path of [
+    '/admin/nowhere',
+    '/admin/pricing/x',
+    '/blog/nowhere',
+    '/blog/%',
+    UNKNOWN_PATH,
+  ]) {
     const response = await page.goto(path);
     expect.soft(response?.status(), path).toBe(404);
     await interactive(page);
@@ -34,6 +40,7 @@ test('another spelling of a path leads to the page itself', async ({ site }) => 
     ['/Pricing?utm=mail', '/pricing?utm=mail'],
     ['/services/garden-rooms/', '/services/garden-rooms'],
     ['/Admin/Login', '/admin/login'],
+    ['/ADMIN/', '/admin'],
   ] as const) {
     const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
     expect.soft([status, headers.get('location')], path).toEqual([308, target]);
