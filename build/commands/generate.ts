@@ -9,7 +9,7 @@ export async function generate(): Promise<void> {
   await codegen(
     await loadConfigAndCreateContext({
       cwd: root,
-      configPath: resolve(root, 'build/styles/panda.config.ts'),
+      configPath: resolve(root, 'panda.config.ts'),
     }),
   );
   const config = getConfig({

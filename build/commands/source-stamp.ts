@@ -4,7 +4,13 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['app', 'domain', 'server', 'build', 'public'];
-const FILES = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'tsconfig.json'];
+const FILES = [
+  'package-lock.json',
+  'panda.config.ts',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'tsconfig.json',
+];
 
 /** A short hash of everything a build is made from: identifies the build and detects a stale one. */
 export function sourceStamp(): string {

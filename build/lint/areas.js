@@ -58,12 +58,14 @@ export const areas = {
     'app/startup',
     'app/writing',
     'app/theme',
+    'panda.config',
     'styled',
     'domain',
     'npm:*',
   ],
   tests: ['*'],
-  './.': ['build', 'npm:*'],
+  'panda.config': ['app/theme', 'npm:*'],
+  './.': ['build', 'app/writing', 'domain', 'npm:*'],
   styled: [],
 };
 

@@ -9,7 +9,7 @@ type Css = Parameters<Builder['write']>[0];
 
 /** The stylesheets Panda fills, with their configurations. */
 const SHEETS = [
-  { sheet: 'app/styles.css', config: 'build/styles/panda.config.ts' },
+  { sheet: 'app/styles.css', config: 'panda.config.ts' },
   { sheet: 'app/admin.css', config: 'build/styles/panda.admin.config.ts' },
   { sheet: 'app/follow.css', config: 'build/styles/panda.follow.config.ts' },
 ] as const;

@@ -1,5 +1,6 @@
 import { defineConfig } from '@pandacss/dev';
-import site from './panda.config';
+// oxlint-disable-next-line no-restricted-imports -- Panda loads its configuration without our aliases
+import site from '../../panda.config';
 
 /**
  * The stylesheet of the administrator's screens, complete in itself: every rule they and their

@@ -1,5 +1,6 @@
 import { defineConfig } from '@pandacss/dev';
-import site from './panda.config';
+// oxlint-disable-next-line no-restricted-imports -- Panda loads its configuration without our aliases
+import site from '../../panda.config';
 
 /**
  * The stylesheet of a request's page, which hardly any visitor opens: what its own parts need. The recipes they share

@@ -1,6 +1,7 @@
 import { defineConfig } from '@pandacss/dev';
 import { theme } from '#app/theme/preset';
 
+/** The site's styles: what Panda's commands and editors read. The desk and a request's page vary it (build/styles). */
 export default defineConfig({
   eject: true,
   // Otherwise it prints how long each stylesheet took.
@@ -12,7 +13,7 @@ export default defineConfig({
   jsxStyleProps: 'none',
   strictTokens: false,
   include: ['./app/**/*.{ts,tsx}'],
-  // The administrator's screens and the page of a request have their own: panda.{admin,follow}.config.ts.
+  // The administrator's screens and the page of a request have their own: build/styles/panda.{admin,follow}.config.ts.
   exclude: [
     './app/theme/**',
     './app/{features,routes}/admin/**',
