@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import sharp from 'sharp';
 import { defineConfig } from 'vite';
-import { imagetools } from 'vite-imagetools';
+import { VitePWA } from 'vite-plugin-pwa';
+import { webManifest } from './app/writing/head/web-manifest.ts';
 import { chunkFileNames, resolveDependencies } from './build/plugins/chunk-files.ts';
 import { aliases } from './build/plugins/aliases.ts';
 import { apiInDevelopment } from './build/plugins/api-in-development.ts';
@@ -11,13 +11,20 @@ import { contentInDevelopment } from './build/plugins/content-in-development.ts'
 import { chunkGroups } from './build/plugins/chunk-groups.ts';
 import { inlineScripts } from './build/plugins/inline-scripts.ts';
 import { pandaSheets } from './build/styles/panda-sheets.ts';
-import { pictures } from './build/plugins/pictures.ts';
-import { listAdminFiles } from './build/plugins/precache.ts';
+import { pictures } from './build/pictures/pictures.ts';
+import {
+  atCleanPaths,
+  documentsOfBuild,
+  listAdminFiles,
+  withoutAdmin,
+} from './build/plugins/precache.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { staticStyles } from './build/styles/static-styles.ts';
+import { STARTER_FACTS } from './domain/content/facts/starter-facts.ts';
 
 const root = import.meta.dirname;
 const buildId = process.env.BUILD_ID ?? 'development';
+const client = resolve(root, 'dist/client');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: resolve(root, 'app'),
@@ -35,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // (build/pages/prerender.ts).
   css: { postcss: { plugins: isSsrBuild ? [] : pandaSheets() } },
   build: {
-    outDir: resolve(root, 'dist/client'),
+    outDir: client,
     emptyOutDir: true,
     target: 'es2022',
     // Every browser with popovers supports OKLCH; for older targets each colour would be written twice.
@@ -44,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
-      // Most of the time goes into pictures and pages; `npm run build` prints how long each stage took.
+      // `npm run build` prints how long each stage took.
       checks: { bundlerTimings: false },
       // Once its calls are evaluated at build time, Panda's remaining runtime is unused.
       treeshake: { moduleSideEffects: (id) => !id.includes('styled-system') },
@@ -66,17 +73,48 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScripts(),
     staticStyles(),
     pictures(),
-    imagetools({
-      // Already as small as they may be: a second time, they would grow and lose detail.
-      exclude: ['public/**/*', '**/app/media/view/**'],
-      // As small as with the default of 4, in a fifth of the time (decision 0033).
-      defaultDirectives: new URLSearchParams({ effort: '3' }),
-      // Another version of the codecs produces different pictures.
-      cache: { dir: resolve(root, '.cache/pictures', sharp.versions.vips) },
-    }),
     command === 'serve' && apiInDevelopment(),
     command === 'serve' && contentInDevelopment(),
     command === 'build' && !isSsrBuild && prerender(),
-    command === 'build' && !isSsrBuild && listAdminFiles(resolve(root, 'dist/client')),
+    command === 'build' && !isSsrBuild && listAdminFiles(client),
+    command === 'build' && !isSsrBuild && serviceWorker(),
   ],
 }));
+
+/** Builds the worker when the bundle is closed: then the pages that it keeps are written. */
+function serviceWorker() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'sw.ts',
+    // The app registers it itself, once the page is idle (app/pwa/install).
+    injectRegister: false,
+    manifest: JSON.parse(webManifest({ facts: STARTER_FACTS })),
+    includeManifestIcons: false,
+    integration: {
+      // `npm run build` has its own lines; warnings still come through.
+      configureCustomSWViteBuild: (options) => void (options.logLevel = 'warn'),
+    },
+    injectManifest: {
+      // A classic script: not every browser takes a module for a service worker.
+      rollupFormat: 'iife',
+      // Finishes are chosen in the garden, so their swatches are precached; other pictures once they
+      // have been seen.
+      globPatterns: [
+        '**/*.{html,js,css,woff2,ttf,svg}',
+        'content/**/*.json',
+        'icons/*.png',
+        'assets/swatch-*.avif',
+      ],
+      globIgnores: [
+        'screenshots/**',
+        'admin/**',
+        // Says what has changed since, so a copy of it says nothing.
+        'content/files.json',
+        'assets/swatch-living-roof*',
+        'assets/view-in-3d-*',
+      ],
+      manifestTransforms: [withoutAdmin(client), atCleanPaths, documentsOfBuild(buildId)],
+    },
+  });
+}

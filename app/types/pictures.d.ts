@@ -1,16 +1,27 @@
-/** The result of vite-imagetools for `…?as=picture`: one srcset per format, and the last one as `img`. */
-declare module '*as=picture' {
-  const picture: {
-    sources: Record<string, string>;
-    img: { src: string; w: number; h: number };
-  };
-  export default picture;
-}
-
 /**
- * A picture with its alt text, title, focal point and blurred placeholder (build/plugins/pictures.ts).
+ * A picture with its alt text, title, focal point and blurred placeholder (build/pictures).
  */
 declare module '*?picture' {
   const picture: import('#app/content/picture-data').PictureData;
+  export default picture;
+}
+
+declare module '*?picture=wide' {
+  const picture: import('#app/content/picture-data').SizedPicture;
+  export default picture;
+}
+
+declare module '*?picture=close' {
+  const picture: import('#app/content/picture-data').SizedPicture;
+  export default picture;
+}
+
+declare module '*?picture=dense' {
+  const picture: import('#app/content/picture-data').SizedPicture;
+  export default picture;
+}
+
+declare module '*?picture=swatch' {
+  const picture: import('#app/content/picture-data').SizedPicture;
   export default picture;
 }

@@ -30,10 +30,7 @@ it('has the company’s pictures once they are featured, and says what is no pho
     note: '',
     pictures: [
       {
-        sources: {
-          avif: '/uploads/7/400.avif 400w, /uploads/7/800.avif 800w',
-          webp: '/uploads/7/400.webp 400w',
-        },
+        sources: { avif: '/uploads/7/400.avif 400w, /uploads/7/800.avif 800w' },
         img: { src: '/uploads/7/original.jpg', w: 1000, h: 600 },
       },
     ],

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installPackages, isDebian } from './debian.ts';
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** The same engine without a window: a third less work per page. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Metric-compatible with Arial and Times, which the fallbacks for our typefaces are measured against. */
 const STAND_IN_FONTS = '/usr/share/fonts/truetype/liberation';
@@ -36,12 +34,6 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Debian's headless shell, unless another browser is specified; undefined when there is none. */
-export function findHeadlessShell(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  return named === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
-}
-
 /**
  * Installs a browser if there is none: Playwright's download if reachable, else Debian's packages. On
  * Debian also installs the fonts that its browser package only recommends.
@@ -49,7 +41,7 @@ export function findHeadlessShell(): string | undefined {
  * @throws Error when neither works
  */
 export function ensureChromium(): string {
-  if (existsSync('/usr/bin/apt-get') && !existsSync(STAND_IN_FONTS)) install('fonts-liberation');
+  if (isDebian && !existsSync(STAND_IN_FONTS)) installPackages('fonts-liberation');
   const found = findChromium() ?? (download() ? findChromium() : undefined);
   if (found) return found;
   throw new Error(
@@ -59,20 +51,9 @@ export function ensureChromium(): string {
 
 function download(): boolean {
   console.log('No browser found: installing one for the tests…');
-  return run('npx', 'playwright', 'install', 'chromium') || install('chromium');
-}
-
-function install(...packages: string[]): boolean {
-  return (
-    run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
-  );
-}
-
-function run(command: string, ...args: string[]): boolean {
-  const { status } = spawnSync(command, args, {
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: 300_000,
   });
-  return status === 0;
+  return status === 0 || installPackages('chromium');
 }

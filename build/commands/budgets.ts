@@ -21,7 +21,7 @@ const BUDGETS = {
 const AFTER_HYDRATION = [
   'entry-client.tsx',
   'routes/index.tsx?tsr-split=component',
-  '@serwist/window/dist/index.mjs',
+  'workbox-window/build/workbox-window.prod.es5.mjs',
 ];
 
 /** Maximum sizes for the view in 3-D, which the builder loads afterwards: its program beside the builder's, and all its pictures. */

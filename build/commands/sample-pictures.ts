@@ -43,10 +43,10 @@ async function copySample(
   await mkdir(join(folder, name), { recursive: true });
   await copyFile(join(MEDIA, file), join(folder, name, 'original.jpg'));
   const renditions = [];
-  for (const { format, address, width } of renditionsOf(sources)) {
-    const path = `${name}/${width}.${format}`;
+  for (const [, address = '', width] of sources.avif?.matchAll(/(\S+) (\d+)w/g) ?? []) {
+    const path = `${name}/${width}.avif`;
     await copyFile(join(client, address), join(folder, path));
-    renditions.push({ type: `image/${format}`, width, path });
+    renditions.push({ type: 'image/avif', width: Number(width), path });
   }
   return {
     ...words,
@@ -54,15 +54,4 @@ async function copySample(
     objectPath: `${name}/original.jpg`,
     picture: { width: img.w, height: img.h, alt, focus, blur, renditions },
   };
-}
-
-/** By format, each a `srcset` of addresses with their widths. */
-function renditionsOf(sources: PictureData['sources']) {
-  return Object.entries(sources).flatMap(([format, srcset]) =>
-    [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, address = '', width]) => ({
-      format,
-      address,
-      width: Number(width),
-    })),
-  );
 }

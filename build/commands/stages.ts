@@ -6,7 +6,6 @@ import { generate } from './generate.ts';
 import { compressFolder } from './precompress.ts';
 import { endStage, stage } from './progress.ts';
 import { copySamples } from './sample-pictures.ts';
-import { buildServiceWorker } from './service-worker.ts';
 import { sourceStamp } from './source-stamp.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,9 +19,8 @@ export async function runStages(): Promise<void> {
   await generate();
   // To `startBuild`.
   process.send?.('generated');
-  stage('Bundling the pages and sizing their pictures');
+  stage('Bundling the pages');
   await vite('vite.config.ts', [sayThatPagesAreWritten]);
-  await buildServiceWorker(client, stamp);
   stage('Compressing');
   await compressFolder(client);
   stage('Bundling the server');

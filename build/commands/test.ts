@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { startBuild } from './build.ts';
 import { ensureChromium } from './browser.ts';
 import { report, sumOf, type Count } from './counts.ts';
+import { ensurePostgres } from './postgres.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const results = resolve(root, 'test-results');
@@ -18,8 +19,9 @@ const STORY = `npm run --silent test:engines -- firefox webkit --story --counts 
 
 /**
  * `npm test`: types, lint, unit tests, then the browser tests against the production build, without those
- * that are marked as long. With `-- --all`, as in CI, these too, and the full story in Firefox and
- * WebKit from `npm run test:engines` (decision 0082). Ends with the combined totals.
+ * that are marked as long. With `-- --all`, as in CI, these too, those with PostgreSQL wherever it was, and the full
+ * story in Firefox and WebKit from `npm run test:engines` (decision 0082). It brings what is not there. Ends with the
+ * combined totals.
  *
  * What leaves a processor idle runs beside something else: most of the build is one thread, and many unit
  * tests and the story wait.
@@ -27,6 +29,7 @@ const STORY = `npm run --silent test:engines -- firefox webkit --story --counts 
 async function main() {
   rmSync(results, { recursive: true, force: true });
   const all = process.argv.includes('--all');
+  if (all) ensurePostgres();
   const checks = await prepare();
   if (!checks) return report({ passed: 0, failed: 1, skipped: 0 });
   if (all) {

@@ -18,8 +18,8 @@ const WRITER = resolve(import.meta.dirname, 'writer');
 /**
  * Writes every public page as finished HTML (`<path>/index.html`), `404.html`, and pages without content
  * for screens rendered only in the browser. The server knows no other pages than these and those that it writes with
- * the same program, which is kept in `dist/pages` (decisions 0042 and 0074). The service worker is built afterwards,
- * with all public pages in its precache manifest.
+ * the same program, which is kept in `dist/pages` (decisions 0042 and 0074). The service worker is built afterwards, when
+ * the bundle is closed, with all public pages in its precache manifest.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -45,6 +45,8 @@ async function writePages(config: ResolvedConfig) {
   const has = (path: string) => existsSync(join(out, path));
   const files = await writer.writeSite({ template, sheet, rules, has }, stamp);
   for (const { path, text } of files) {
+    // The plugin of the service worker has written it, from the same facts (vite.config.ts).
+    if (path === writer.MANIFEST_PATH) continue;
     await mkdir(dirname(join(out, path)), { recursive: true });
     await writeFile(join(out, path), text);
   }

@@ -1,7 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import type { ManifestTransform } from '@serwist/build';
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+
+type ManifestTransform = NonNullable<
+  VitePWAOptions['injectManifest']['manifestTransforms']
+>[number];
 
 const ADMIN = 'routes/_admin';
 
@@ -67,13 +71,13 @@ function readManifest(out: string): Manifest {
 }
 
 /**
- * Documents of `/content` and the manifest are what the server sends at the install, and words change without a build. The worker keeps a
+ * Documents of `/content` are what the server sends at the install, and words change without a build. The worker keeps a
  * file of another build whose revision is the same; this is what makes each build's worker fetch its own.
  */
 export function documentsOfBuild(build: string): ManifestTransform {
   return (entries) => ({
     manifest: entries.map((entry) =>
-      /^(content\/|manifest\.)/.test(entry.url)
+      entry.url.startsWith('content/')
         ? { ...entry, revision: `${entry.revision}-${build}` }
         : entry,
     ),

@@ -108,18 +108,15 @@ function pictureMarkup(
   sizes: string,
   first: boolean,
 ): string {
-  const sources = (['image/avif', 'image/webp'] as const).map((type) => {
-    const set = (picture?.renditions ?? [])
-      .filter((rendition) => rendition.type === type)
-      .map(({ path, width }) => `${path} ${width}w`);
-    return set.length === 0
-      ? ''
-      : `<source type="${type}" srcset="${escapeHtml(set.join(', '))}" sizes="${sizes}">`;
-  });
+  const set = (picture?.renditions ?? [])
+    .filter(({ type }) => type === 'image/avif')
+    .map(({ path, width }) => `${path} ${width}w`)
+    .join(', ');
+  const source = set && `<source type="image/avif" srcset="${escapeHtml(set)}" sizes="${sizes}">`;
   const position = picture === undefined ? '' : `;object-position:${picture.focus}`;
   const blur = picture === undefined ? '' : `;background:url(${picture.blur}) 50%/cover`;
   return (
-    `<picture>${sources.join('')}<img src="${escapeHtml(objectPath)}" alt="${escapeHtml(picture?.alt ?? title)}"` +
+    `<picture>${source}<img src="${escapeHtml(objectPath)}" alt="${escapeHtml(picture?.alt ?? title)}"` +
     ` style="width:100%;height:100%;object-fit:cover${position}${blur}"` +
     `${first ? ' fetchpriority="high"' : ''}></picture>`
   );

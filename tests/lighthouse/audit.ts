@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { CHROMIUM_FLAGS, ensureChromium, findHeadlessShell } from '#build/commands/browser';
+import { CHROMIUM_FLAGS, ensureChromium } from '#build/commands/browser';
 
 /** Lighthouse 13 needs a newer Node than this project, so both are fetched for the run only. */
 const LIGHTHOUSE = ['-y', '--prefer-offline', '-p', 'node@24', '-p', 'lighthouse@13.5.0'];
@@ -53,8 +53,7 @@ export async function audit(url: string, skipAudits: string[]): Promise<Report> 
 }
 
 async function run(args: string[]) {
-  // On two cores, a full browser's windows stall the page's main thread for as long as it works itself.
-  const env = { ...process.env, CHROME_PATH: findHeadlessShell() ?? ensureChromium() };
+  const env = { ...process.env, CHROME_PATH: ensureChromium() };
   const child = spawn('npx', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let words = '';
   child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));

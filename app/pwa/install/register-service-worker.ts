@@ -17,12 +17,12 @@ export function registerServiceWorker(): void {
 }
 
 async function register() {
-  const { Serwist } = await import('@serwist/window');
+  const { Workbox } = await import('workbox-window');
   // Named in the content security policy; where browsers know no Trusted Types there is none.
   const trusted = window.trustedTypes?.createPolicy('own-worker', {
     createScriptURL: (url) => url,
   });
-  const worker = new Serwist(trusted?.createScriptURL(ADDRESS) ?? ADDRESS);
+  const worker = new Workbox(trusted?.createScriptURL(ADDRESS) ?? ADDRESS);
   watchWorker(worker, {
     reload: () => location.reload(),
     isControlled: () => navigator.serviceWorker.controller !== null,

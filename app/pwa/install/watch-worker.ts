@@ -1,4 +1,4 @@
-import type { Serwist } from '@serwist/window';
+import type { Workbox } from 'workbox-window';
 import { reportUpdate, updatesHeld } from '#app/pwa/update/update-store';
 
 /** What this needs from the page; tests pass their own. */
@@ -7,7 +7,7 @@ export interface Page {
   isControlled: () => boolean;
 }
 
-type Watched = Pick<Serwist, 'addEventListener' | 'messageSkipWaiting'>;
+type Watched = Pick<Workbox, 'addEventListener' | 'messageSkipWaiting'>;
 
 /**
  * Offers a waiting version, and reloads the page once after consent: when the new worker takes control,

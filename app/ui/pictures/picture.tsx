@@ -13,14 +13,14 @@ type Props = {
 };
 
 /**
- * A picture in the newest format the browser supports, cropped around its focal point to fill its box.
+ * A picture in AVIF, or as a JPEG where that is unknown, cropped around its focal point to fill its box.
  */
 export function Picture({ picture, sizes, className, eager = false, alt = picture.alt }: Props) {
   return (
     <picture className={cx(box, className)}>
-      {Object.entries(picture.sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {picture.sources.avif && (
+        <source type="image/avif" srcSet={picture.sources.avif} sizes={sizes} />
+      )}
       <img
         className={image}
         src={picture.img.src}

@@ -6,7 +6,6 @@ import { isIndexed, pageMeta } from '#app/content/pages';
 import { FEED_PATH } from './feed';
 import { pageContentOf } from './page-content';
 import { socialPicture } from './social-picture';
-import { MANIFEST_PATH } from '#domain/content/pages/device-files';
 import { structuredData } from '#app/writing/structured-data/structured-data';
 
 /**
@@ -21,7 +20,6 @@ export function headFor(path: string, content: SiteContent): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', indexed ? 'index' : 'noindex'),
-    `<link rel="manifest" href="${MANIFEST_PATH}">`,
     ...(indexed ? forSharing(path, content) : []),
   ].join('\n    ');
 }

@@ -67,12 +67,8 @@ export function renderMarkdown(text: string, pictures: Pictures = new Map()): st
 }
 
 function sourcesOf({ sources }: PictureData): string {
-  return Object.entries(sources)
-    .map(
-      ([format, set]) =>
-        `<source type="image/${format}" srcset="${escapeHtml(set)}" sizes="${SIZES}">`,
-    )
-    .join('');
+  if (sources.avif === undefined) return '';
+  return `<source type="image/avif" srcset="${escapeHtml(sources.avif)}" sizes="${SIZES}">`;
 }
 
 function titleOf(title: string | null | undefined): string {

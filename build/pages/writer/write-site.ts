@@ -1,4 +1,4 @@
-import { DEVICE_LIST } from '#domain/content/pages/device-files';
+import { DEVICE_LIST, MANIFEST_PATH } from '#domain/content/pages/device-files';
 import { publishedContent } from '#domain/content/site-content';
 import { builtFilesForDevices } from './files-for-devices';
 import type { PageKit } from './page-kit';
@@ -7,6 +7,7 @@ import { siteFiles } from './site-files';
 import * as program from '#app/entry-server';
 
 export const { STARTER, SOCIAL_SIZE, OWN_PICTURES, checkPaths } = program;
+export { MANIFEST_PATH };
 
 /** The content of a new installation, as its visitors see it. */
 const content = publishedContent(STARTER, { now: new Date(), samples: true });

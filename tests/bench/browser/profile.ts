@@ -5,7 +5,7 @@ import {
   type CDPSession,
   type Page,
 } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '#build/commands/browser';
+import { CHROMIUM_FLAGS, findChromium } from '#build/commands/browser';
 
 /** A mid-range phone on a slow connection: 390 × 844, CPU 4× slower, 1.6 Mbit/s, 150 ms. */
 const MOBILE = {
@@ -16,7 +16,7 @@ const MOBILE = {
 };
 
 export function launch(args: string[] = CHROMIUM_FLAGS): Promise<Browser> {
-  const executablePath = findHeadlessShell() ?? findChromium();
+  const executablePath = findChromium();
   return chromium.launch({
     args,
     ...(executablePath ? { executablePath } : {}),

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { putKillSwitch } from '#build/commands/kill-switch';
 import { DIST } from './server';
 
@@ -23,6 +24,27 @@ export async function secondBuild(page = 'builder'): Promise<string> {
 export async function killSwitchBuild(): Promise<string> {
   const folder = await copyOfBuild();
   await putKillSwitch(join(folder, 'client'));
+  return folder;
+}
+
+/**
+ * The same site with the worker of 28f84495, the last one that Serwist's tools built: that build's own file, with this build's
+ * list in the place of its own, where one page has another revision.
+ */
+export async function buildOf28f84495(page = 'builder'): Promise<string> {
+  const folder = await copyOfBuild();
+  const ours = await readFile(join(folder, 'client/sw.js'), 'utf8');
+  const list = /\[\{"revision":.*?\}\]/.exec(ours)?.[0];
+  const revision = new RegExp(`(?<="revision":")[0-9a-f]{32}(?=","url":"${page}")`);
+  if (!list || !revision.test(list)) throw new Error(`The worker does not precache ${page}`);
+  const file = await readFile(resolve(import.meta.dirname, 'worker-of-28f84495.js.br'));
+  const worker = brotliDecompressSync(file).toString();
+  const before = list.replace(revision, '0'.repeat(32));
+  await replaceText(
+    folder,
+    'sw.js',
+    worker.replace('self.__WB_MANIFEST', () => before),
+  );
   return folder;
 }
 
@@ -52,9 +74,7 @@ async function markPage(folder: string, page: string) {
   );
   await replaceText(folder, file, changed);
   const worker = await readFile(join(folder, 'client/sw.js'), 'utf8');
-  // As the minifier quotes it.
-  const revision = new RegExp(`\\{[^{}]*url:\`${page}\`[^{}]*\\}`);
-  const entry = revision.exec(worker)?.[0];
+  const entry = new RegExp(`\\{[^{}]*"url":"${page}"[^{}]*\\}`).exec(worker)?.[0];
   if (!entry) throw new Error(`The worker does not precache ${page}`);
   const newEntry = entry.replace(/[0-9a-f]{32}/, createHash('md5').update(changed).digest('hex'));
   if (newEntry === entry) throw new Error(`No revision to change in ${entry}`);

@@ -3,7 +3,7 @@ import { css } from '#styled/css';
 
 /** A small version of a picture, shown beside its details. */
 export function Thumbnail({ image: { objectPath, picture } }: { image: GalleryImage }) {
-  const smallest = picture?.renditions.find(({ type }) => type === 'image/webp');
+  const smallest = picture?.renditions.find(({ type }) => type === 'image/avif');
   return (
     <img
       className={small}

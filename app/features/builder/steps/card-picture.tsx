@@ -1,7 +1,7 @@
-import type gardenRoom from '#app/media/service-garden-rooms.jpg?as=picture';
+import type { SizedPicture } from '#app/content/picture-data';
 
 interface Props {
-  picture: typeof gardenRoom;
+  picture: SizedPicture;
   /** Its rendered width, for the browser's choice of file. */
   sizes: string;
   className?: string;
@@ -12,9 +12,7 @@ export function CardPicture({ picture, sizes, className }: Props) {
   const { sources, img } = picture;
   return (
     <picture className={className}>
-      {Object.entries(sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img src={img.src} width={img.w} height={img.h} alt="" loading="lazy" decoding="async" />
     </picture>
   );

@@ -1,11 +1,7 @@
 import { css } from '#styled/css';
-import wide from '#app/media/hero.jpg?w=1024;1440;1920&format=avif;webp;jpeg&quality=43&as=picture';
-import close from '#app/media/hero-close.jpg?aspect=6:5&position=right&w=480;720&format=avif;webp&quality=43&as=picture';
-// Three image pixels per page pixel: the loss from lower quality is too small to see.
-import dense from '#app/media/hero-close.jpg?aspect=6:5&position=right&w=1080&format=avif;webp&quality=33&as=picture';
-
-/** The last format has no set of its own for a single width. */
-const largest = (format: string) => dense.sources[format] ?? `${dense.img.src} ${dense.img.w}w`;
+import close from '#app/media/hero-close.jpg?picture=close';
+import dense from '#app/media/hero-close.jpg?picture=dense';
+import wide from '#app/media/hero.jpg?picture=wide';
 
 const PHONE = '(max-width: 639px)';
 
@@ -13,18 +9,13 @@ const PHONE = '(max-width: 639px)';
 export function HeroPicture() {
   return (
     <picture className={frame}>
-      {Object.entries(close.sources).map(([format, srcSet]) => (
-        <source
-          key={format}
-          media={PHONE}
-          type={`image/${format}`}
-          srcSet={`${srcSet}, ${largest(format)}`}
-          sizes="100vw"
-        />
-      ))}
-      {Object.entries(wide.sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes="100vw" />
-      ))}
+      <source
+        media={PHONE}
+        type="image/avif"
+        srcSet={`${close.sources.avif}, ${dense.sources.avif}`}
+        sizes="100vw"
+      />
+      <source type="image/avif" srcSet={wide.sources.avif} sizes="100vw" />
       <img
         className={image}
         src={wide.img.src}

@@ -73,7 +73,10 @@ export const stage = defineSlotRecipe({
         gridTemplateRows: '1fr',
         gridAutoFlow: 'column',
         overflowX: 'auto',
-        scrollSnapType: 'x mandatory',
+        // Past the last one neither the page moves nor the browser goes back.
+        overscrollBehaviorX: 'contain',
+        // A finger's swipe ends at a side; a wheel's notch is shorter than half of one, and would be taken back.
+        '@media (pointer: coarse)': { scrollSnapType: 'x mandatory' },
         scrollbarWidth: 'none',
       },
       // The three of an extension.
