@@ -210,10 +210,10 @@ test('on a phone the sides lie in a row, which scrolls to each of them', async (
   expect(await seen('Front')).toBe(true);
   for (const name of ['Right', 'Back', 'Left']) {
     expect(await seen(name)).toBe(false);
-    // Notch by notch, as a wheel turns; each stays where it was turned to.
+    // In small steps, as wheels and trackpads turn; what was turned stays so.
     await expect
       .poll(async () => {
-        await page.mouse.wheel(120, 0);
+        await page.mouse.wheel(50, 0);
         return seen(name);
       })
       .toBe(true);
