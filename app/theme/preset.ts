@@ -13,6 +13,10 @@ export const theme = definePreset({
     dark: '.dark &',
     // A phone on its side.
     short: '@media (max-height: 480px)',
+    // A screen with little room: what does not choose makes way for the choices.
+    phone: '@media (max-width: 639px), (max-height: 480px)',
+    // A phone whose browser has taken a part of its height.
+    low: '@media (max-height: 600px)',
     // Where the builder's picture stands beside the choices: wide screens, and a phone on its side.
     beside: '@media (min-width: 1024px), (min-width: 640px) and (max-height: 480px)',
     // Where it stands above them and is a strip: on request, and while a keyboard takes half of a phone.

@@ -79,8 +79,10 @@ export const semanticTokens = defineSemanticTokens({
     margin: { value: { base: '20px', md: '40px', lg: '48px' } },
   },
   sizes: {
-    control: { value: { base: '52px', _short: '44px' } },
-    header: { value: { base: '64px', lg: '76px', _short: '48px' } },
+    control: { value: { base: '52px', _low: '44px' } },
+    header: { value: { base: '64px', lg: '76px', _low: '48px' } },
+    // The builder's picture with its tabs, where it stands above the choices: a third of what is really to be seen.
+    stage: { value: '33svh' },
   },
   shadows: {
     float: {

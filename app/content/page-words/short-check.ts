@@ -7,7 +7,6 @@ const near = metres(LIMITS.nearBoundary);
 
 /** The line about planning in the builder, after the height outside. */
 export const planningLine = {
-  unknown: 'Choose a size to see whether it would need planning permission.',
   high: (height: string) => `${height} high outside.`,
   place: {
     anywhere: 'Low enough to stand near a boundary.',

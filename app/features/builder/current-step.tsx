@@ -26,7 +26,7 @@ export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }:
   if (step === null) return <StepSkeleton headed />;
   const { title, intro } = stepTexts(step, view.draft);
   return (
-    <section aria-labelledby={STEP_HEADING_ID}>
+    <section aria-labelledby={STEP_HEADING_ID} className={styles.step}>
       <h1 ref={heading} id={STEP_HEADING_ID} tabIndex={-1} className={cx(styles.title, noRing)}>
         {title}
       </h1>

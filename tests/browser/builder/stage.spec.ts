@@ -58,12 +58,37 @@ async function shareOf(page: Page) {
 
 /** Width and height, and the least share of them that the picture takes, in hundredths. */
 const SCREENS = [
-  [390, 844, 100, 28],
+  [360, 560, 100, 24],
+  [390, 664, 100, 24],
+  [390, 844, 100, 24],
   [844, 390, 49, 70],
   [820, 1180, 100, 28],
   [1024, 768, 58, 85],
   [1440, 900, 59, 85],
 ] as const;
+
+/** Phones, also with the bars of their browser, and on their side. */
+const PHONES = SCREENS.slice(0, 4);
+
+/**
+ * How many controls the first row of the step's choices has, of those that are whole between picture and price before anything
+ * is scrolled.
+ */
+function firstRowInSight(): number {
+  const boxOf = (label: string) =>
+    document.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect();
+  const [picture, price] = [boxOf('Your room'), boxOf('Running price')];
+  const step = document.querySelector('section[aria-labelledby]');
+  if (!picture || !price || !step) return 0;
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const from = picture.right < innerWidth ? header : picture.bottom;
+  const boxes = [...step.querySelectorAll('input, button, a')].map((control) =>
+    (control.closest('label') ?? control).getBoundingClientRect(),
+  );
+  const first = Math.min(...boxes.map(({ top }) => top));
+  const row = boxes.filter(({ top }) => top < first + 4);
+  return row.every(({ top, bottom }) => top >= from && bottom <= price.top) ? row.length : 0;
+}
 
 /** Goes through all steps that have a picture and looks at each. */
 async function walk(page: Page, look: (step: number) => Promise<void>) {
@@ -117,6 +142,25 @@ test.describe('with reduced motion', () => {
       }
     });
   });
+});
+
+test('on every phone a whole row of choices is in sight on every step, before a scroll', async ({
+  page,
+}) => {
+  await open(page, '/builder');
+  const look = async (step: number, least: number) => {
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(scrollToTop);
+      await page.evaluate(nextFrames);
+      const inSight = await page.evaluate(firstRowInSight);
+      expect.soft(inSight, `step ${step} at ${width} × ${height}`).toBeGreaterThanOrEqual(least);
+    }
+  };
+  await look(1, 1);
+  // Two sizes, a counter's two buttons, a feature, three finishes, a line of the summary.
+  const least = [2, 2, 1, 3, 1];
+  await walk(page, (step) => look(step, least[step - 2] ?? 1));
 });
 
 test(

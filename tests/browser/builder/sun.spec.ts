@@ -50,7 +50,7 @@ for (const [name, size] of [
       await sunButton(page).click();
       const hour = hourSlider(page);
       await expect(hour).toBeFocused();
-      await expect(viewTab(page, 'Inside')).toBeChecked();
+      await expect(viewTab(page, 'Outside')).toBeChecked();
       await expect(hour).toHaveAttribute(
         'aria-valuetext',
         /^21 September, 1 pm, sun in the south, 3[78]° high$/,
@@ -84,6 +84,7 @@ for (const [name, size] of [
       await page.keyboard.press('Escape');
       await expect(control(page)).toHaveCount(0);
       await expect(sunButton(page)).toBeFocused();
+      await expect(viewTab(page, 'Plan')).toBeChecked();
       expect(await places(page)).toEqual(before);
     },
   );

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { planningLine } from '#app/content/page-words/short-check';
-import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
-import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { metres } from '#domain/drawing/plan/metres';
 import { highestOutside } from '#domain/geometry/format-size';
 import type { Room } from '#domain/geometry/room';
@@ -14,32 +12,27 @@ const PlanningDialog = lazy(async () => ({
 }));
 
 /**
- * From step 2 on: how high the room is outside, what that means for planning permission, and three
- * questions behind it. Takes the space of its longest words, so that nothing below moves.
+ * From step 2 on, once there is a room: how high it is outside, what that means for planning permission, and three questions
+ * behind it. It warns of nothing: that depends on the homeowner's own answers.
  */
-export function PlanningLine({ room }: { room: Room | null }) {
+export function PlanningLine({ room }: { room: Room }) {
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  const place = room && placeByHeight(room);
+  const place = placeByHeight(room);
   return (
     <div className={line}>
-      {place === 'anywhere' ? <TickIcon /> : <AttentionIcon />}
-      {room && place ? (
-        <p>
-          <b>{planningLine.high(metres(highestOutside(room.roof)))}</b> {planningLine.place[place]}{' '}
-          {place === 'extension' ? (
-            <Link to="/permission" className={link}>
-              {planningLine.more}
-            </Link>
-          ) : (
-            <button type="button" className={link} onClick={() => setDialog('open')}>
-              {planningLine.check}
-            </button>
-          )}
-        </p>
-      ) : (
-        <p>{planningLine.unknown}</p>
-      )}
-      {room && dialog !== 'unasked' && (
+      <p>
+        <b>{planningLine.high(metres(highestOutside(room.roof)))}</b> {planningLine.place[place]}{' '}
+        {place === 'extension' ? (
+          <Link to="/permission" className={link}>
+            {planningLine.more}
+          </Link>
+        ) : (
+          <button type="button" className={link} onClick={() => setDialog('open')}>
+            {planningLine.check}
+          </button>
+        )}
+      </p>
+      {dialog !== 'unasked' && (
         <Suspense>
           <PlanningDialog
             room={room}
@@ -53,18 +46,11 @@ export function PlanningLine({ room }: { room: Room | null }) {
 }
 
 const line = css({
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  columnGap: '3',
-  alignContent: 'start',
-  borderTop: '1px solid {colors.line}',
+  borderBlock: '1px solid {colors.line}',
   paddingBlock: '3',
-  marginBottom: '4',
+  marginTop: '6',
   textStyle: 'small',
-  minHeight: 'calc(2lh + 24px)',
-  '@media (max-width: 369px)': { minHeight: 'calc(3lh + 24px)' },
   '@media print': { display: 'none' },
-  '& > svg': { marginTop: '2px', color: 'warning' },
   '& b': { fontWeight: '560' },
 });
 

@@ -59,11 +59,6 @@ export const Stage = memo(function Stage(props: Props) {
   const sunny = useDeferredValue(sun.sun);
   const editing = moving && !seen?.example ? moving : null;
   const styles = stage();
-  function showSun(open: boolean) {
-    // Where its light is seen.
-    if (open && shown.view !== 'plan') shown.choose('inside');
-    sun.turn(open);
-  }
   const picture = (
     <section
       className={styles.root}
@@ -119,7 +114,7 @@ export const Stage = memo(function Stage(props: Props) {
             className={styles.sun}
             aria-label="Sun"
             aria-expanded={sun.open}
-            onClick={() => showSun(!sun.open)}
+            onClick={() => sun.turn(!sun.open)}
           >
             <SunriseIcon />
             <span>Sun</span>

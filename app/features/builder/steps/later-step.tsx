@@ -18,12 +18,12 @@ interface Props {
   pricing: PricingConfiguration;
 }
 
-/** Steps 2 to 6, under what the size means for planning permission. */
+/** Steps 2 to 6, and below them what the size means for planning permission. */
 export function LaterStep({ step, view, pricing }: Props) {
   return (
     <>
-      <PlanningLine room={view.room} />
       <Choices step={step} view={view} pricing={pricing} />
+      {view.room && <PlanningLine room={view.room} />}
     </>
   );
 }

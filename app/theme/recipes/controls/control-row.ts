@@ -10,7 +10,7 @@ export const controlRow = defineSlotRecipe({
       gridTemplateColumns: '1fr auto',
       alignItems: 'center',
       gap: '4',
-      paddingBlock: '5',
+      paddingBlock: { base: '5', _phone: '3' },
       borderTop: '1px solid {colors.line}',
       '&:last-of-type': { borderBottom: '1px solid {colors.line}' },
     },

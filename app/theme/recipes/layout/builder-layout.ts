@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The builder: the stage above or beside the choices, with the price at their foot. */
 export const builderLayout = defineSlotRecipe({
   className: 'builderLayout',
-  slots: ['root', 'side', 'choices', 'head', 'meta', 'title', 'intro', 'note'],
+  slots: ['root', 'side', 'choices', 'head', 'meta', 'step', 'title', 'intro', 'note'],
   base: {
     root: {
       '@media (scripting: none)': { paddingInline: 'margin' },
@@ -37,7 +37,7 @@ export const builderLayout = defineSlotRecipe({
       '& :is(a, button, input, select)': {
         scrollMarginBottom: '96px',
         '@media (max-width: 1023px) and (min-height: 481px)': {
-          scrollMarginTop: 'calc(max(236px, 34svh) + 16px)',
+          scrollMarginTop: 'calc({sizes.stage} + 16px)',
         },
       },
       '@media (scripting: none)': { paddingTop: { base: '8', lg: '16' }, paddingInline: '0' },
@@ -46,6 +46,8 @@ export const builderLayout = defineSlotRecipe({
     head: {
       contain: 'layout style',
       paddingTop: { base: '2', lg: '5' },
+      // The links keep their height for a finger, and reach over what cannot be pressed.
+      _phone: { paddingTop: '1', '& > nav': { marginBlock: '-14px -12px' } },
       '@media (scripting: none)': { display: 'none' },
     },
     meta: {
@@ -57,16 +59,21 @@ export const builderLayout = defineSlotRecipe({
       minHeight: '32px',
       textStyle: 'caption',
       color: 'textMuted',
+      _phone: { minHeight: '28px' },
     },
+    step: { display: 'flex', flexDirection: 'column' },
     title: {
       textStyle: 'heading',
       fontSize: 'clamp(1.75rem, 1.55rem + 1vw, 2.5rem)',
       marginBottom: '2',
+      _phone: { fontSize: '1.5rem', lineHeight: '1.25' },
     },
     intro: {
       color: 'textMuted',
       maxWidth: '46ch',
       marginBottom: '5',
+      // Below the choices, which are what one came for.
+      _phone: { order: '1', marginBlock: '5 0', textStyle: 'small' },
       '@media (scripting: none)': { display: 'none' },
     },
     note: { textStyle: 'caption', color: 'textMuted', marginTop: '3' },

@@ -7,5 +7,5 @@ export const groupLegend = {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '4',
-  paddingBlock: '3',
+  paddingBlock: { base: '3', _phone: '6px' },
 } as const;

@@ -22,14 +22,14 @@ export const sizeCard = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateRows: '1fr',
-      padding: '10px 12px 12px',
+      padding: { base: '10px 12px 12px', _phone: '8px 12px' },
       '& [data-mark]': { position: 'absolute', top: '10px', right: '10px' },
     },
     // Clear of the mark, and of one height before its drawing is there.
     plan: {
-      marginBottom: '2',
+      marginBottom: { base: '2', _phone: '1' },
       paddingInline: '20px',
-      height: '104px',
+      height: { base: '104px', _phone: 'clamp(40px, 14svh - 40px, 104px)' },
       '& svg': { display: 'block', width: '100%', height: '100%' },
     },
     inside: {
@@ -43,7 +43,7 @@ export const sizeCard = defineSlotRecipe({
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: '2',
-      marginTop: '6px',
+      marginTop: { base: '6px', _phone: '2px' },
     },
     price: {
       color: 'price',

@@ -19,7 +19,7 @@ export const stage = defineSlotRecipe({
       position: 'sticky',
       top: '{sizes.header}',
       zIndex: 'sticky',
-      height: 'max(236px, 34svh)',
+      height: 'stage',
       overflow: 'hidden',
       contain: 'strict',
       background: 'sunken',
@@ -29,7 +29,7 @@ export const stage = defineSlotRecipe({
       _folded: {
         height: '72px',
         // With both at once, what is typed stays where it is.
-        '&:not([data-folded])': { marginBottom: 'calc(max(236px, 34svh) - 72px)' },
+        '&:not([data-folded])': { marginBottom: 'calc({sizes.stage} - 72px)' },
       },
       _beside: { height: 'calc(100svh - {sizes.header})', borderBottom: 'none' },
       lg: { '--tabs': '48px' },

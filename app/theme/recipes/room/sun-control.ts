@@ -18,7 +18,7 @@ export const sunControl = defineSlotRecipe({
   slots: ['panel', 'slider', 'line', 'input', 'scale'],
   base: {
     panel: {
-      '--from': 'calc({sizes.header} + max(236px, 34svh))',
+      '--from': 'calc({sizes.header} + {sizes.stage})',
       position: 'sticky',
       top: 'var(--from)',
       zIndex: 'sticky',

@@ -40,19 +40,19 @@ export const swatch = defineSlotRecipe({
       display: 'block',
       position: 'relative',
       overflow: 'hidden',
-      aspectRatio: '3 / 2',
+      aspectRatio: { base: '3 / 2', _phone: '2 / 1' },
       margin: '2px 2px 0',
       background: 'sunken',
       '& img': { width: '100%', height: '100%', objectFit: 'cover' },
     },
     void: {
       display: 'block',
-      aspectRatio: '3 / 2',
+      aspectRatio: { base: '3 / 2', _phone: '2 / 1' },
       margin: '2px 2px 0',
       background:
         'linear-gradient(to top right, transparent calc(50% - 0.5px), {colors.drawingFaint} calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 0.5px)), linear-gradient(to bottom right, transparent calc(50% - 0.5px), {colors.drawingFaint} calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 0.5px)), {colors.sunken}',
     },
-    caption: { display: 'block', padding: '8px 9px 10px' },
+    caption: { display: 'block', padding: { base: '8px 9px 10px', _phone: '5px 9px 7px' } },
     name: {
       display: 'block',
       textStyle: 'label',
