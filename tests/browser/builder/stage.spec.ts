@@ -75,9 +75,8 @@ const PHONES = SCREENS.slice(0, 4);
  * is scrolled.
  */
 function firstRowInSight(): number {
-  const boxOf = (label: string) =>
-    document.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect();
-  const [picture, price] = [boxOf('Your room'), boxOf('Running price')];
+  const picture = document.querySelector('[aria-label="Your room"]')?.getBoundingClientRect();
+  const price = document.querySelector('[aria-label="Running price"]')?.getBoundingClientRect();
   const step = document.querySelector('section[aria-labelledby]');
   if (!picture || !price || !step) return 0;
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
