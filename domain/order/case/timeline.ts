@@ -6,7 +6,7 @@ import { isBefore, STAGES, type Stage } from './stages';
 export interface Step {
   stage: Stage;
   state: 'done' | 'now' | 'ahead';
-  /** When it was reached, for the last time; null for one that is ahead or was passed over. */
+  /** When it was reached, for the last time; null for one that is ahead or was passed over, as a visit that never was. */
   since: string | null;
 }
 
@@ -19,6 +19,14 @@ export function timelineOf(begun: OrderCase, events: readonly CaseEvent[]): Step
     order = afterEvent(order, event);
     if (order.stage !== stage) reached.set(order.stage, event.at);
   }
+  const { visit } = order;
+  const left = STAGES.slice(STAGES.indexOf('visit') + 1).flatMap(
+    (stage) => reached.get(stage) ?? [],
+  );
+  const wasVisited =
+    visit?.state === 'held' || (visit?.state === 'booked' && visit.start < (left[0] ?? ''));
+  // Times were offered, but nobody came.
+  if (!wasVisited && order.stage !== 'visit') reached.delete('visit');
   return STAGES.map((stage) => {
     if (stage === order.stage) return { stage, state: 'now', since: reached.get(stage) ?? null };
     const isDone = isBefore(stage, order.stage);

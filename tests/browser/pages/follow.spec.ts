@@ -4,6 +4,38 @@ import { Desk, follow, inDays, withExtraLine } from '#tests/support/follow';
 
 test.use({ reducedMotion: 'reduce' });
 
+test('a quote that came after times were offered stands first, and a time can still be chosen', async ({
+  page,
+  server,
+}) => {
+  const desk = await Desk.at(server);
+  const { id, token } = await desk.receive();
+  await desk.act(id, { kind: 'times-offered', times: [inDays(7), inDays(8)], text: '' });
+  await desk.quote(id);
+  await follow(page, token);
+  const head = page.locator('section[data-turn]');
+  await expect(head).toContainText('Your detailed quote is here');
+  const due = /To pay: £[\d,.]+ in advance, when you order; £[\d,.]+ on completion\./;
+  await expect(head).toContainText(due);
+  const tops = await page
+    .getByRole('heading', { name: /^(Your detailed quote|The way to your room|Our visit)$/ })
+    .allTextContents();
+  expect(tops).toEqual(['Your detailed quote', 'The way to your room', 'Our visit']);
+  const visit = page.getByRole('listitem').filter({ hasText: /^Visit/ });
+  await expect(visit).toHaveAttribute('data-state', 'passed');
+  await page.getByRole('button', { name: 'Accept this quote…' }).click();
+  await expect(page.getByRole('dialog')).toContainText(due);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'a quote, and times that were offered before');
+  const times = page.getByRole('region', { name: 'Our visit' });
+  await times.getByRole('radio').first().press('Space');
+  await times.getByLabel('Address').fill('1 Example Lane');
+  await times.getByLabel('Postcode').fill('NN6 7AB');
+  await times.getByRole('button', { name: 'Choose this time' }).click();
+  await expect.poll(() => desk.happened(id)).toContain('time-chosen');
+  await expect(head).toContainText('Your detailed quote is here');
+});
+
 test(
   'every state of the page is accessible, by keyboard too',
   { tag: '@long' },

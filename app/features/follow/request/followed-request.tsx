@@ -1,4 +1,5 @@
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
+import { useFacts } from '#app/ui/company/use-facts';
 import { useOnline } from '#app/pwa/use-online';
 import { PageHead } from '#app/ui/page/page-head';
 import { toast } from '#app/ui/toasts/toast';
@@ -14,6 +15,7 @@ import { useClock } from './use-clock';
 import { goTo } from './focus-heading';
 import { Freshness } from './freshness';
 import { NextCard } from './next/next-card';
+import { nextStep } from './next/next-step';
 import { VisitPart } from './place/visit-part';
 import { PushPart } from './push/push-part';
 import { QuestionsPart } from './questions/questions-part';
@@ -28,7 +30,10 @@ interface Props extends Pick<FollowState, 'problem' | 'askAgain'> {
   followed: Followed;
 }
 
-/** All that is known of a request: what happens next first, then its room and its way, then everything else. */
+/**
+ * All that is known of a request: what happens next first, with the quote if that is it, then its room and its way, then
+ * everything else.
+ */
 export function FollowedRequest({ token, followed: { view, seenAt }, problem, askAgain }: Props) {
   const now = useClock();
   const online = useOnline();
@@ -61,6 +66,8 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
     onAct: (...actions: HomeownerAction[]) => perform(actions),
     onCorrect: (id: string, action: HomeownerAction) => perform([action], id),
   };
+  const { act: next } = nextStep(view, now, useFacts());
+  const quoteIsNext = next === 'read-quote' || next === 'ask-renewal';
   return (
     <div className={wrap()}>
       <link rel="stylesheet" href={sheet} precedence="follow" />
@@ -75,6 +82,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
       <div className={cx(pageGrid(), grid)}>
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '1' } })}>
           <NextCard {...props} />
+          {quoteIsNext && <QuotePart {...props} />}
         </div>
         <div className={aside}>
           <RoomFacts view={view} />
@@ -84,7 +92,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
           </div>
         </div>
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '2' } })}>
-          <QuotePart {...props} />
+          {!quoteIsNext && <QuotePart {...props} />}
           <VisitPart {...props} />
           <QuestionsPart {...props} />
           <DocumentsPart token={token} view={view} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { aView } from '#app/offline/testing/followed';
 import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
-import { nextStep } from './next-step';
+import { nextStep, type NextStep } from './next-step';
 
 /** Noon on Tuesday 24 November 2026; the request came on Friday 20 November. */
 const now = new Date('2026-11-24T12:00:00Z');
@@ -111,6 +111,41 @@ describe('what happens next', () => {
       turn: 'ours',
       title: 'Next, we renew your quote',
     });
+  });
+
+  describe('of two questions to the homeowner is the newer one', () => {
+    const offered = [{ start: visit.start, minutes: 60 }];
+    const offeredAt = (at: string) => ({
+      stage: 'quote' as const,
+      offered,
+      quotes: [quote],
+      history: [{ at, by: 'company' as const, kind: 'times-offered' }],
+    });
+    const before = '2026-11-23T10:00:00.000Z';
+    const after = '2026-11-24T11:00:00.000Z';
+    const late = new Date('2026-12-25T00:30:00Z');
+
+    it.each<[string, Partial<FollowView>, Date, NextStep['act']]>([
+      ['times, then a quote', offeredAt(before), now, 'read-quote'],
+      ['a quote, then times', offeredAt(after), now, 'choose-time'],
+      ['times, then a quote that has run out', offeredAt(before), late, 'ask-renewal'],
+      [
+        'times, and a renewal asked for',
+        { ...offeredAt(before), renewalAsked: 1 },
+        now,
+        'choose-time',
+      ],
+      ['times alone', { ...offeredAt(before), quotes: [] }, now, 'choose-time'],
+    ])('%s', (_what, changes, at, act) => {
+      expect(stepOf(changes, at)).toMatchObject({ turn: 'yours', act });
+    });
+  });
+
+  it('says of an open quote and of an order what is due, when, and how it is asked for', () => {
+    const due = /To pay: £9,000\.00 on completion\. We ask for it in writing/;
+    expect(stepOf({ stage: 'quote', quotes: [quote] }).text).toMatch(due);
+    const accepted = { ...quote, state: 'accepted' } as const;
+    expect(stepOf({ stage: 'accepted', quotes: [accepted] }).text).toMatch(due);
   });
 
   it('is our answer while a question is open, and what could be done still can', () => {

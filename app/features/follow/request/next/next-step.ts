@@ -2,6 +2,7 @@ import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { nextSteps } from '#domain/order/calendar/next-steps';
 import { workingDaysAfter } from '#domain/order/calendar/working-days';
+import { paymentWords } from '#domain/order/quote/payment-words';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { hasRunOut } from '#domain/order/quote/validity';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
@@ -42,30 +43,45 @@ export function openQuote({ quotes, ended }: FollowView): FollowedQuote | undefi
   return newest?.state === 'open' && ended === null ? newest : undefined;
 }
 
+/**
+ * Of what waits for the homeowner, what is newest: a quote stands before times that were offered earlier, which can still be
+ * chosen below it (decision 0091).
+ */
 function homeownersTurn(view: FollowView, now: Date): NextStep | undefined {
   if (view.ended !== null) return undefined;
-  if (view.offered.length > 0) {
-    const text =
-      view.offerNote ||
-      'We come to see your garden, measure, and talk your room through with you. It costs nothing.';
-    return { turn: 'yours', title: 'Choose a time for our visit', text, act: 'choose-time' };
-  }
   const open = openQuote(view);
-  if (!open || view.renewalAsked !== null) return undefined;
-  const until = dayInWords(open.validUntil, now);
-  if (hasRunOut(open.validUntil, now)) {
+  const quote = open && view.renewalAsked === null ? toAnswer(open, now) : undefined;
+  const times = view.offered.length > 0 ? toChoose(view) : undefined;
+  const offeredAt = view.history.findLast(({ kind }) => kind === 'times-offered')?.at ?? '';
+  return open && offeredAt > open.sentAt ? (times ?? quote) : (quote ?? times);
+}
+
+function toChoose({ offerNote }: FollowView): NextStep {
+  const text =
+    offerNote ||
+    'We come to see your garden, measure, and talk your room through with you. It costs nothing.';
+  return { turn: 'yours', title: 'Choose a time for our visit', text, act: 'choose-time' };
+}
+
+function toAnswer({ validUntil, content }: FollowedQuote, now: Date): NextStep {
+  const until = dayInWords(validUntil, now);
+  if (hasRunOut(validUntil, now)) {
     const text = `It was valid until ${until}. Ask us to renew it: that costs you nothing.`;
     return { turn: 'yours', title: 'Your quote has run out', text, act: 'ask-renewal' };
   }
-  const total = inPence(quoteTotals(open.content).total);
-  const text = `${total}, VAT included, valid until ${until}. Read it in peace, ask us anything, and accept it when you are sure. You pay nothing on this page.`;
+  const total = inPence(quoteTotals(content).total);
+  const text = `${total}, VAT included, valid until ${until}. Read it in peace, ask us anything, and accept it when you are sure. ${paymentWords(content)}`;
   return { turn: 'yours', title: 'Your detailed quote is here', text, act: 'read-quote' };
 }
 
 function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextStep {
   const { stage, visit, wish, renewalAsked, plan } = view;
   if (stage === 'accepted' || stage === 'workshop' || stage === 'site' || stage === 'handed-over') {
-    return plan === '' ? ORDERED[stage] : { ...ORDERED[stage], text: plan };
+    if (plan !== '') return { ...ORDERED[stage], text: plan };
+    const accepted = view.quotes.findLast(({ state }) => state === 'accepted');
+    if (stage !== 'accepted' || !accepted) return ORDERED[stage];
+    const { text } = ORDERED.accepted;
+    return { ...ORDERED.accepted, text: `${text} ${paymentWords(accepted.content)}` };
   }
   if (renewalAsked !== null) {
     return ours(
@@ -178,10 +194,7 @@ const ENDED: Record<NonNullable<FollowView['ended']>, NextStep> = {
 };
 
 const ORDERED: Record<'accepted' | 'workshop' | 'site' | 'handed-over', NextStep> = {
-  accepted: ours(
-    'Your room is ordered',
-    'Next, we get in touch to agree the dates. Payment follows the stages in your quote, and nothing is paid on this page.',
-  ),
+  accepted: ours('Your room is ordered', 'Next, we get in touch to agree the dates.'),
   workshop: ours(
     'Your room is being made',
     'It is in our workshop. Next, we build it on site, and tell you when.',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { nextStep } from '#app/features/follow/request/next/next-step';
 import { CalendarButton } from '#app/features/follow/request/next/next-card';
+import { TimeChoice } from '#app/features/follow/request/next/time-choice';
 import { Part } from '#app/features/follow/request/part';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
 import { TriedList } from '#app/features/follow/request/tried/tried-list';
@@ -16,13 +17,20 @@ import { PlaceForm } from './place-form';
 /** The visit that was agreed, and where the garden is. */
 export function VisitPart(props: FollowProps) {
   const { token, view, tried, now, onCorrect } = props;
-  const { visit, place, wish, ended } = view;
+  const { visit, place, wish, ended, offered } = view;
   const places = ofKinds(tried, ['place-given']);
+  const { act: next } = nextStep(view, now, useFacts());
   // The head of the page has its button already.
-  const isNext = nextStep(view, now, useFacts()).act === 'calendar';
+  const isNext = next === 'calendar';
+  // Times that stand behind something newer can still be chosen.
+  const isOffered =
+    offered.length > 0 &&
+    next !== 'choose-time' &&
+    ended === null &&
+    !ofKinds(tried, ['time-chosen', 'time-wished']).some(isOnItsWay);
   // A visit that is being chosen asks for the address itself.
   const asksPlace = visit?.state === 'booked' || place !== null;
-  if (!visit && !place && wish === '' && places.length === 0) return null;
+  if (!visit && !place && wish === '' && places.length === 0 && !isOffered) return null;
   return (
     <Part name="visit" title="Our visit">
       {visit && <p className={css({ marginTop: '2' })}>{visitWords(visit, now)}</p>}
@@ -41,6 +49,7 @@ export function VisitPart(props: FollowProps) {
         now={now}
         onCorrect={ended === 'withdrawn' ? undefined : onCorrect}
       />
+      {isOffered && <TimeChoice {...props} />}
       <div className={css({ display: 'grid', gap: '4', marginTop: '4', justifyItems: 'start' })}>
         {visit?.state === 'booked' && !isNext && <CalendarButton token={token} />}
         <MoveVisit {...props} />

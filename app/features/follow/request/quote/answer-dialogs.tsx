@@ -7,6 +7,7 @@ import { Dialog } from '#app/ui/dialog';
 import { TextField } from '#app/ui/fields/text-field';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { FollowedQuote } from '#domain/contracts/follow';
+import { paymentWords } from '#domain/order/quote/payment-words';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { inPence } from '#domain/quote-document/in-pence';
 import { css } from '#styled/css';
@@ -39,7 +40,7 @@ export function AcceptDialog({ quote, open, onClose, onAct }: Props) {
       onClose={onClose}
       size="small"
       title="Accept this quote"
-      description="This orders the room. You pay nothing now: payment follows the stages of the quote."
+      description={`This orders the room. ${paymentWords(content)}`}
     >
       <blockquote className={exact}>{agreement}</blockquote>
       <form noValidate onSubmit={(event) => void send(event)} className={fields}>
