@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { defaultRead } from '#app/api/default-read';
 import { PRICING_KEY } from './pricing/pricing-key';
 
@@ -8,6 +8,8 @@ import { PRICING_KEY } from './pricing/pricing-key';
  * worker may answer them; a failed one runs again once the connection is back.
  */
 export function createQueryClient(): QueryClient {
+  // It takes a page to begin online, and would see no change where one that was opened without a signal gets it.
+  onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {

@@ -24,6 +24,9 @@ export const NOT_THERE = /the server responded with a status of 404/;
 /** What Playwright logs where it blocks the service worker. */
 const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 
+/** The browser's own request for the picture of its tab, after a test has stopped its server. */
+const ICON_UNREACHED = /net::ERR_\w+ @ \S+\/icons\/favicon\.svg$/;
+
 /** Listens to the console of every page of a test. */
 const quietTest = base.extend<Fixtures>({
   // Installing the worker fetches the whole site, a third of a short test's work. Tests that are about it
@@ -32,7 +35,7 @@ const quietTest = base.extend<Fixtures>({
   quietConsole: [
     async ({ context, serviceWorkers }, provide) => {
       const heard: string[] = [];
-      const allowed = serviceWorkers === 'block' ? [WORKER_BLOCKED] : [];
+      const allowed = [ICON_UNREACHED, ...(serviceWorkers === 'block' ? [WORKER_BLOCKED] : [])];
       const hear = (page: Page) => {
         page.on('console', (message) => {
           if (isComplaint(message)) heard.push(`${message.text()} @ ${message.location().url}`);

@@ -4,18 +4,21 @@ import { useEffect, useState } from 'react';
 const END = 60;
 
 /**
- * Whether a floating element should be hidden: at the top and while scrolling down, but not while
+ * Whether a floating element should be hidden: while scrolling down, and at the top where that is wanted, but not while
  * scrolling up, at the end of the page, or where there is nothing to scroll.
  */
-export function useStepAside(active: boolean): boolean {
-  const [away, setAway] = useState(true);
+export function useStepAside(atTop: boolean): boolean {
+  const [isDown, setDown] = useState(false);
+  const [isTop, setTop] = useState(true);
   useEffect(() => {
-    if (!active) return;
     let last = window.scrollY;
     const follow = () => {
       const now = window.scrollY;
       const atEnd = window.innerHeight + now > document.documentElement.scrollHeight - END;
-      if (now !== last || atEnd) setAway(!atEnd && (now <= 0 || now > last));
+      if (now !== last || atEnd) {
+        setDown(!atEnd && now > last);
+        setTop(!atEnd && now <= 0);
+      }
       last = now;
     };
     window.addEventListener('scroll', follow, { passive: true });
@@ -25,6 +28,6 @@ export function useStepAside(active: boolean): boolean {
       window.removeEventListener('scroll', follow);
       size.disconnect();
     };
-  }, [active]);
-  return active && away;
+  }, []);
+  return isDown || (atTop && isTop);
 }

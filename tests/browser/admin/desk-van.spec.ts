@@ -127,6 +127,7 @@ test(
     await expect.poll(photos).toEqual(['arrived']);
     await openOrder(later, first.id);
     const picture = history(later).getByRole('img', { name: 'Photo 1 of 1' });
+    await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

@@ -36,6 +36,8 @@ const pictures = (page: Page) => asked(page).getByRole('img');
 /** Resolves when all of them are painted. */
 async function expectPictures(page: Page, count: number) {
   await expect(pictures(page)).toHaveCount(count);
+  // The desk loads each when it comes near the screen.
+  for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded();
   const widths = () =>
     pictures(page).evaluateAll((images: HTMLImageElement[]) =>
       images.map(({ naturalWidth }) => naturalWidth > 0),

@@ -53,6 +53,21 @@ test(
   },
 );
 
+test('a page that was opened without a signal has everything once there is one', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await workerReady(page);
+  await context.setOffline(true);
+  await open(page, '/gallery');
+  const failed = page.getByText('The pictures could not be loaded.');
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole('main').getByRole('img')).not.toHaveCount(0);
+});
+
 test('offline an unknown address shows the not-found screen, and another spelling its page', async ({
   page,
   server,

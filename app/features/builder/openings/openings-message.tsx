@@ -3,11 +3,17 @@ import type { Moving } from './use-moving';
 import { css } from '#styled/css';
 import { stage } from '#styled/recipes';
 
+interface Props {
+  moving: Moving;
+  /** Whether no door or window is on the walls that are seen. */
+  isBare: boolean;
+}
+
 /**
  * What was just moved, why it did not move, or how to move one; the list of openings announces it. One line
  * on a phone, so that no roof is behind it; how far from the corners is beside the opening.
  */
-export function OpeningsMessage({ moving: { said, selected } }: { moving: Moving }) {
+export function OpeningsMessage({ moving: { said, selected }, isBare }: Props) {
   return (
     <div className={stage().message}>
       {said && <p>{said}</p>}
@@ -18,7 +24,13 @@ export function OpeningsMessage({ moving: { said, selected } }: { moving: Moving
           Drag it along the lit stretch.
         </p>
       )}
-      {!said && !selected && <p>Drag a door or window along its wall.</p>}
+      {!said && !selected && (
+        <p>
+          {isBare
+            ? 'Nothing to move on this side: turn the room.'
+            : 'Drag a door or window along its wall.'}
+        </p>
+      )}
       <p className={keys}>Arrow keys: 10&nbsp;cm. F, R, B, L: another wall.</p>
     </div>
   );

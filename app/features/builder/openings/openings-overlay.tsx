@@ -22,7 +22,10 @@ export function OpeningsOverlay({ camera, room, size, moving, lookAt }: Props) {
   const selected = room.openings.find(({ id }) => id === moving.selected?.id);
   return (
     <>
-      <OpeningsMessage moving={moving} />
+      <OpeningsMessage
+        moving={moving}
+        isBare={!room.openings.some(({ wall }) => seen.includes(wall))}
+      />
       {selected && seen.includes(selected.wall) && (
         <OpeningLight camera={camera} room={room} size={size} opening={selected} />
       )}

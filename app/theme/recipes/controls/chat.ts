@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const AWAY = { opacity: '0', translate: '0 12px', pointerEvents: 'none' };
 
-/** The chat button, bottom right; in builder and estimator hidden while scrolling down. */
+/** The chat button, bottom right: hidden while scrolling down, so that it covers no figure. */
 export const chat = defineSlotRecipe({
   className: 'chat',
   jsx: ['ChatButton'],
@@ -24,7 +24,7 @@ export const chat = defineSlotRecipe({
       boxShadow: 'float',
       transition: 'opacity {durations.base}, translate {durations.base} {easings.standard}',
       '& svg': { width: '24px', height: '24px' },
-      '&[data-over]:not(:focus-visible)': AWAY,
+      '&:is([data-over], [data-away]):not(:focus-visible)': AWAY,
       // The menu covers it and has a telephone button in the same corner.
       'html:has(nav:popover-open) &': { visibility: 'hidden' },
       '@media print': { display: 'none' },
@@ -54,7 +54,6 @@ export const chat = defineSlotRecipe({
           bottom: { base: 'calc(88px + env(safe-area-inset-bottom))', lg: '108px' },
           width: '52px',
           height: '52px',
-          '&[data-away]:not(:focus-visible)': AWAY,
         },
       },
       estimator: {
@@ -65,9 +64,6 @@ export const chat = defineSlotRecipe({
           },
           width: '52px',
           height: '52px',
-          '&[data-away]:not(:focus-visible)': {
-            lgDown: AWAY,
-          },
         },
       },
     },

@@ -174,6 +174,7 @@ workerTest(
     await untilCovered(page);
     await expect(picture(page)).toHaveAccessibleName(/clad in/);
     await stageOf(page).getByRole('button', { name: 'Sun', exact: true }).click();
+    await stageOf(page).getByRole('radio', { name: 'Inside', exact: true }).check();
     await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to /);
     await stageOf(page).getByRole('radio', { name: 'Outside', exact: true }).check();
     await expect(picture(page)).toHaveAccessibleName(/clad in/);

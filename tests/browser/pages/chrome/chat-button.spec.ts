@@ -44,7 +44,8 @@ test.describe('chat', () => {
         for (const viewport of [PHONE, DESKTOP]) {
           await page.setViewportSize(viewport);
           const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
-          for (let y = 0; y < end; y += 150) {
+          // Upwards: it makes way while one scrolls down.
+          for (let y = end; y >= 0; y -= 150) {
             await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
             const where = `${path}, ${viewport.width} px, at ${y}`;
             await expect.poll(() => page.evaluate(faultOfChat), { message: where }).toBe('');
@@ -53,6 +54,22 @@ test.describe('chat', () => {
       }
     },
   );
+});
+
+test('the chat makes way while one scrolls down, and comes back on the way up', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  const chat = page.getByRole('link', { name: /^Need help/ });
+  await expect(chat).toHaveCSS('opacity', '1');
+  await page.mouse.wheel(0, 600);
+  await expect(chat).toHaveCSS('opacity', '0');
+  // By keyboard it can be reached all the same.
+  await chat.focus();
+  await expect(chat).toHaveCSS('opacity', '1');
+  await chat.blur();
+  await page.mouse.wheel(0, -200);
+  await expect(chat).toHaveCSS('opacity', '1');
 });
 
 for (const [name, viewport] of [
@@ -69,7 +86,7 @@ for (const [name, viewport] of [
       await sizeCard(page, '4 × 4').check();
       await goNext(page, 3);
       const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
-      // Upwards: on a phone it is hidden while scrolling down.
+      // Upwards: it makes way while one scrolls down.
       for (let y = end; y > 0; y -= 60) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
         await expect
