@@ -81,7 +81,7 @@ export const semanticTokens = defineSemanticTokens({
   sizes: {
     control: { value: { base: '52px', _low: '44px' } },
     // Never as low as what is pressed in it.
-    header: { value: { base: '64px', lg: '76px', _low: '52px' } },
+    header: { value: { base: '64px', lg: '76px', _low: '50px' } },
     // The builder's picture with its tabs, where it stands above the choices: a third of what is really to be seen.
     stage: { value: '33svh' },
   },

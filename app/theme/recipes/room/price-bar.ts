@@ -51,7 +51,7 @@ export const priceBar = defineSlotRecipe({
       maxWidth: { base: '624px', lg: '680px' },
       marginInline: { base: 'auto', lg: '0' },
       '@media (max-width: 359px)': { gap: '2', '& > :last-child': { paddingInline: '14px' } },
-      _low: { padding: '3px 12px calc(3px + env(safe-area-inset-bottom))' },
+      _low: { padding: '2px 12px calc(2px + env(safe-area-inset-bottom))' },
     },
     price: {
       display: 'grid',
