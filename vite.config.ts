@@ -89,7 +89,7 @@ function serviceWorker() {
     filename: 'sw.ts',
     // The app registers it itself, once the page is idle (app/pwa/install).
     injectRegister: false,
-    manifest: JSON.parse(webManifest({ facts: STARTER_FACTS })),
+    manifest: webManifest({ facts: STARTER_FACTS }),
     includeManifestIcons: false,
     integration: {
       // `npm run build` has its own lines; warnings still come through.

@@ -4,8 +4,8 @@ import { shortName, webManifest } from './web-manifest';
 
 it('the installed site has the company’s name, and below its icon what fits of it', () => {
   const company = { ...STARTER_FACTS.company, name: 'Hedgerow Rooms' };
-  const text = webManifest({ facts: { ...STARTER_FACTS, company } });
-  expect(JSON.parse(text)).toMatchObject({
+  const manifest = webManifest({ facts: { ...STARTER_FACTS, company } });
+  expect(manifest).toMatchObject({
     name: 'Hedgerow Rooms',
     short_name: 'Hedgerow',
     start_url: '/?source=installed',

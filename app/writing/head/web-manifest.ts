@@ -3,10 +3,10 @@ import type { SiteContent } from '#domain/content/site-content';
 /** Longer names are cut off below a phone's icon. */
 const LONGEST_SHORT_NAME = 12;
 
-/** What the phone shows when the site is installed, as a file of the site. */
-export function webManifest({ facts }: Pick<SiteContent, 'facts'>): string {
+/** What the phone shows when the site is installed: what stands in `manifest.webmanifest`. */
+export function webManifest({ facts }: Pick<SiteContent, 'facts'>) {
   const { name } = facts.company;
-  return JSON.stringify({ name, short_name: shortName(name), ...MANIFEST });
+  return { name, short_name: shortName(name), ...MANIFEST };
 }
 
 /** The longest words of a name, side by side, that a phone shows whole; the first of two as long. */
@@ -27,8 +27,8 @@ const MANIFEST = {
   lang: 'en-GB',
   start_url: '/?source=installed',
   scope: '/',
-  display: 'standalone',
-  orientation: 'any',
+  display: 'standalone' as const,
+  orientation: 'any' as const,
   background_color: '#f8f7f4',
   theme_color: '#f8f7f4',
   categories: ['lifestyle', 'business', 'house & home'],
@@ -43,7 +43,7 @@ const MANIFEST = {
     },
   ],
   // Started again, the open window comes to the front, and app/pwa/launch follows what it was started for.
-  launch_handler: { client_mode: ['focus-existing', 'auto'] },
+  launch_handler: { client_mode: ['focus-existing' as const, 'auto' as const] },
   // The files of "Save all as a file".
   file_handlers: [{ action: '/designs', accept: { 'application/json': ['.json'] } }],
   shortcuts: [
@@ -55,14 +55,14 @@ const MANIFEST = {
       src: '/screenshots/builder-phone.png',
       sizes: '780x1688',
       type: 'image/png',
-      form_factor: 'narrow',
+      form_factor: 'narrow' as const,
       label: 'Six steps, with the price always in sight',
     },
     {
       src: '/screenshots/builder-desktop.png',
       sizes: '1440x900',
       type: 'image/png',
-      form_factor: 'wide',
+      form_factor: 'wide' as const,
       label: 'The room builder with its plan and price',
     },
   ],

@@ -59,7 +59,7 @@ export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
     text('/sitemap.xml', () => sitemap(content)),
     text('/robots.txt', robots),
     text(FEED_PATH, () => feed(content)),
-    text(MANIFEST_PATH, () => webManifest(content)),
+    text(MANIFEST_PATH, () => JSON.stringify(webManifest(content))),
   ];
 }
 

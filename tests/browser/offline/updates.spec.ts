@@ -6,8 +6,10 @@ import {
   finishCard,
   SMALL_ROOM,
 } from '#tests/support/builder';
+import { cachedAddresses } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, NOT_THERE, test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
+import { askedByWorkers } from '#tests/support/page/traffic';
 import { removeBuild, SECOND_BUILD_MARK, secondBuild } from '#tests/support/servers/second-build';
 import type { RealServer } from '#tests/support/servers/server';
 
@@ -67,6 +69,19 @@ test.describe('an update of the site', () => {
       });
     },
   );
+
+  test('fetches only what has changed', { tag: '@long' }, async ({ context, page, server }) => {
+    await open(page, '/about');
+    await workerReady(page);
+    await page.waitForLoadState('networkidle');
+    const asked = askedByWorkers(context);
+    await withDeploy(server, page, async () => {
+      await expect(notice(page)).toBeVisible();
+      const kept = (await cachedAddresses(page)).filter(({ cache }) => cache.includes('precache'));
+      const paths = new Set(kept.map(({ path }) => path));
+      expect(asked.filter((path) => paths.has(path))).toEqual(['/builder']);
+    });
+  });
 
   test(
     'is not offered while the quote form holds input',

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright/test';
+import type { BrowserContext, CDPSession } from 'playwright/test';
 
 /** What a page has loaded so far, in bytes transferred, headers included. */
 export interface Traffic {
@@ -33,4 +33,13 @@ export function countTraffic(cdp: CDPSession): Traffic {
   });
   cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   return traffic;
+}
+
+/** The paths that service workers ask for from now on, as they come. */
+export function askedByWorkers(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker() !== null) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
 }
