@@ -35,7 +35,7 @@ export async function fetchEstimatePdf(token: string): Promise<File> {
   return fileOf(await request('POST', '/api/follow/estimate.pdf', { body: { token } }));
 }
 
-/** POST: one version of the detailed quote as a PDF. @throws as `fetchFollow` */
+/** POST: one version of the written quote as a PDF. @throws as `fetchFollow` */
 export async function fetchQuotePdf(token: string, version: number): Promise<File> {
   return fileOf(await request('POST', '/api/follow/quote.pdf', { body: { token, version } }));
 }

@@ -79,7 +79,7 @@ const pages = ({
   '/shared': ['A shared design', 'A garden room that somebody has designed and sent to you.'],
   '/follow': [
     'Where your garden room stands',
-    'The page of one request: what happens next, your visit, your detailed quote, your questions.',
+    'The page of one request: what happens next, your visit, your written quote, your questions.',
   ],
   '/permission': [
     'Will I need permission?',

@@ -11,7 +11,6 @@ const markdown = import.meta.glob<string>('./**/*.md', {
   import: 'default',
   eager: true,
 });
-
 /** The only exclamation marks on the site: the specification's own (§8). */
 const EXCLAMATIONS = [
   'Yes! We cover your area. Contact us for a free consultation.',

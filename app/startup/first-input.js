@@ -1,10 +1,11 @@
-// Records the buttons a visitor presses before the app has loaded, and presses them again, in order, once
-// the page reports that it is interactive. Until then a partly hydrated React sees none of these presses,
+// Records the buttons a visitor presses before the app has loaded, lets them pulse, and presses them again,
+// in order, once the page reports that it is interactive. Until then a partly hydrated React sees none of these presses,
 // so none counts twice. Choices and fields are handled by the browser until the app takes over
 // (app/ui/fields/use-early-change.ts). Links, summaries and popover buttons work without JavaScript,
 // except a popover that has not arrived yet: it opens when the whole page has. Inlined as a block after
 // the header and allowed by its hash: presses can come as soon as anything is visible.
 
+const PULSE = { duration: 600, direction: 'alternate', iterations: Infinity };
 const pressed = [];
 let menuButton;
 let installOffer;
@@ -24,7 +25,8 @@ const onClick = (event) => {
     return;
   }
   hold(event);
-  pressed.push(button);
+  // Pulses until the press counts: on a slow phone that takes seconds, and this is seen at once.
+  pressed.push([button, button.animate({ opacity: [0.5, 0.8] }, PULSE)]);
 };
 // The browser offers its install dialog once, perhaps before anything is listening.
 const onInstallOffer = (event) => {
@@ -42,7 +44,10 @@ addEventListener(
     removeEventListener('submit', hold, true);
     removeEventListener('beforeinstallprompt', onInstallOffer);
     if (installOffer) dispatchEvent(installOffer);
-    for (const button of pressed) button.click();
+    for (const [button, pulse] of pressed) {
+      pulse.cancel();
+      button.click();
+    }
   },
   { once: true },
 );

@@ -65,7 +65,8 @@ async function prepare(): Promise<Count[] | null> {
 async function check(name: 'types' | 'lint'): Promise<Count> {
   const passed = await runQuietly(`npm run --silent ${name}`);
   console.log(`${passed ? '✓' : '✗'} ${name}`);
-  return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+  const names = passed ? [] : [name];
+  return { passed: Number(passed), failed: Number(!passed), skipped: 0, names };
 }
 
 async function run(command: string): Promise<boolean> {
@@ -96,7 +97,7 @@ function countUnit(): Count {
     (file: { status: string; assertionResults: unknown[] }) =>
       file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
-  const tests: { status: string; tags: string[] }[] = report.testResults.flatMap(
+  const tests: { status: string; tags: string[]; fullName: string }[] = report.testResults.flatMap(
     (file: { assertionResults: unknown[] }) => file.assertionResults,
   );
   const isSkipped = ({ status, tags }: (typeof tests)[number]) =>
@@ -105,6 +106,7 @@ function countUnit(): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken,
     skipped: tests.filter(isSkipped).length,
+    names: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   };
 }
 
@@ -113,7 +115,21 @@ function countBrowser(): Count {
   const report = readReport('browser.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  const failed = unexpected + flaky + report.errors.length;
+  return { passed: expected, failed, skipped, names: failedIn(report) };
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { ok: boolean; file: string; line: number; title: string }[];
+}
+
+function failedIn({ suites = [], specs = [] }: Suite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...suites.flatMap(failedIn),
+  ];
 }
 
 /** The engines' own count; a run that was cut short has none. */

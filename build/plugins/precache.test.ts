@@ -52,7 +52,7 @@ it.each([
 });
 
 it("a document is precached anew by each build's worker, though the build wrote the same", async () => {
-  const entries = ['content/facts.json', 'manifest.webmanifest', 'builder'].map((url) => ({
+  const entries = ['content/facts.json', 'content/articles/first.json', 'builder'].map((url) => ({
     url,
     revision: '1',
     size: 1,

@@ -71,13 +71,13 @@ function readManifest(out: string): Manifest {
 }
 
 /**
- * Documents of `/content` and the manifest are what the server sends at the install: their words change without a build.
- * The worker keeps a file of another build whose revision is the same, so that these get the build's number as well.
+ * Documents of `/content` are what the server sends at the install, and words change without a build. The worker keeps a
+ * file of another build whose revision is the same; this is what makes each build's worker fetch its own.
  */
 export function documentsOfBuild(build: string): ManifestTransform {
   return (entries) => ({
     manifest: entries.map((entry) =>
-      /^(content\/|manifest\.)/.test(entry.url)
+      entry.url.startsWith('content/')
         ? { ...entry, revision: `${entry.revision}-${build}` }
         : entry,
     ),

@@ -23,7 +23,7 @@ export const followActionSchema = z.object(
   'Send the action as a JSON object',
 );
 
-/** A version of the detailed quote, as its homeowner sees it. */
+/** A version of the written quote, as its homeowner sees it. */
 const followedQuoteSchema = z.object({
   ...quoteVersionSchema.shape,
   hash: text,

@@ -8,9 +8,9 @@ describe('the smallest room of a kind', () => {
   // Shell 2.5 × 3 (14860) × multiplier + one door (850).
   it.each([
     ['garden-room', 15_710],
-    ['office', 17_196],
+    ['office', 16_805], // 14860 × 1.073665 = 15954.66
     ['extension', 20_168], // 14860 × 1.3 = 19318
-    ['dual-purpose', 17_939], // 14860 × 1.15 = 17089
+    ['dual-purpose', 15_928], // 14860 × 1.014658 = 15077.82
   ] as const)('of kind %s costs %i', (roomType, total) => {
     const room = smallestRoom(starterPricing, roomType);
     expect(room.total).toBe(total);
@@ -30,14 +30,18 @@ describe('the smallest room of a kind', () => {
 });
 
 describe('the room of typical size', () => {
-  // Shell × multiplier + one door (850): 27,150; 29,865; 32,000 × 1.15 = 36,800.
+  // Shell × multiplier + one door (850): 27,150; 27,150 × 1.073665 = 29,150; 30,700 × 1.014658 = 31,150.
   it.each([
     ['garden-room', 28_000],
-    ['office', 30_715],
-    ['extension', undefined],
-    ['dual-purpose', 37_650],
-  ] as const)('of kind %s costs %s', (roomType, total) => {
+    ['office', 30_000],
+    ['dual-purpose', 32_000],
+  ] as const)('of kind %s costs its "From" price: %i', (roomType, total) => {
     expect(typicalRoom(starterPricing, roomType)?.total).toBe(total);
+    expect(STARTING_PRICES[roomType].from).toBe(total);
+  });
+
+  it('of an extension varies', () => {
+    expect(typicalRoom(starterPricing, 'extension')).toBeNull();
   });
 });
 

@@ -36,7 +36,7 @@ export function shellRow(
   return {
     id: 'shell',
     label: `Shell, ${shellSizeOf(shellSizeId, pricing).label}`,
-    ...(multiplier !== 1 && { detail: `${roomTypeName(roomType)}, ×\u00a0${multiplier}` }),
+    ...(multiplier !== 1 && { detail: roomTypeName(roomType) }),
     pence: shellPence(roomType, shellSizeId, pricing),
   };
 }

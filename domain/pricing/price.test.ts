@@ -47,24 +47,24 @@ const STARTER_EXAMPLES: Example[] = [
   [24_850, '24000 + 850', 'garden-room', '4.4x3'],
   [25_850, '25000 + 850', 'garden-room', '4x3.5'],
   [28_000, '27150 + 850', 'garden-room', '4x4'],
-  [30_370, '29520 + 850', 'garden-room', '4.5x4'],
-  [32_850, '32000 + 850', 'garden-room', '5x4'],
-  [37_810, '36960 + 850', 'garden-room', '6x4'],
+  [29_900, '29050 + 850', 'garden-room', '4.5x4'],
+  [31_550, '30700 + 850', 'garden-room', '5x4'],
+  [36_850, '36000 + 850', 'garden-room', '6x4'],
   [45_250, '44400 + 850', 'garden-room', '6x5'],
   [51_250, '50400 + 850', 'garden-room', '7x5'],
   [67_570, '66720 + 850', 'garden-room', '8x6'],
   // The room multipliers, on the shell only.
-  [17_196, '14860 × 1.1 = 16346; + 850', 'office', '2.5x3'],
-  [30_715, '27150 × 1.1 = 29865; + 850', 'office', '4x4'],
-  [36_050, '32000 × 1.1 = 35200; + 850', 'office', '5x4'],
-  [74_242, '66720 × 1.1 = 73392; + 850', 'office', '8x6'],
+  [16_805, '14860 × 1.073665 = 15954.66; + 850', 'office', '2.5x3'],
+  [30_000, '27150 × 1.073665 = 29150.00; + 850', 'office', '4x4'],
+  [33_812, '30700 × 1.073665 = 32961.52; + 850', 'office', '5x4'],
+  [72_485, '66720 × 1.073665 = 71634.93; + 850', 'office', '8x6'],
   [23_548, '17460 × 1.3 = 22698; + 850', 'extension', '3x3'],
   [36_145, '27150 × 1.3 = 35295; + 850', 'extension', '4x4'],
   [58_570, '44400 × 1.3 = 57720; + 850', 'extension', '6x5'],
-  [23_781, '19940 × 1.15 = 22931; + 850', 'dual-purpose', '3.5x3'],
-  [32_073, '27150 × 1.15 = 31222.50; + 850 = 32072.50, half up', 'dual-purpose', '4x4'],
-  [37_650, '32000 × 1.15 = 36800; + 850', 'dual-purpose', '5x4'],
-  [58_810, '50400 × 1.15 = 57960; + 850', 'dual-purpose', '7x5'],
+  [21_082, '19940 × 1.014658 = 20232.28; + 850', 'dual-purpose', '3.5x3'],
+  [28_398, '27150 × 1.014658 = 27547.96; + 850', 'dual-purpose', '4x4'],
+  [32_000, '30700 × 1.014658 = 31150.00; + 850', 'dual-purpose', '5x4'],
+  [51_989, '50400 × 1.014658 = 51138.76; + 850', 'dual-purpose', '7x5'],
   // Openings: 450 a window, 850 a door, 2500 for patio glass.
   [28_450, '28000 + 1 × 450', 'garden-room', '4x4', { windows: 1 }],
   [32_500, '28000 + 10 × 450', 'garden-room', '4x4', { windows: 10 }],
@@ -87,27 +87,13 @@ const STARTER_EXAMPLES: Example[] = [
   [29_500, '28000 + 1500', 'garden-room', '4x4', { finishes: { interior: 'acoustic-panels' } }],
   [29_200, '28000 + 1200', 'garden-room', '4x4', { finishes: { foundation: 'easy-support-pads' } }],
   [28_000, '28000 + 0', 'garden-room', '4x4', { finishes: { foundation: 'no-foundation' } }],
-  // The other "From" prices of the pricing page.
-  [
-    30_000,
-    '25000 × 1.1 = 27500; + 450 + 850 + 1200',
-    'office',
-    '4x3.5',
-    { windows: 1, features: ['full-electrics'] },
-  ],
+  // The "From" price of an extension, whose size varies; those of the other types are above.
   [
     35_000,
     '24000 × 1.3 = 31200; + 450 + 850 + 2500',
     'extension',
     '4.4x3',
     { windows: 1, patioGlass: true },
-  ],
-  [
-    32_000,
-    '25000 × 1.15 = 28750; + 900 + 850 + 1500',
-    'dual-purpose',
-    '4x3.5',
-    { windows: 2, finishes: { cladding: 'composite' } },
   ],
   // Typical rooms.
   [
@@ -122,31 +108,37 @@ const STARTER_EXAMPLES: Example[] = [
       finishes: { cladding: 'cedar' },
     },
   ],
-  [46_004, '36960 × 1.15 = 42504; + 1800 + 1700', 'dual-purpose', '6x4', { windows: 4, doors: 2 }],
   [
-    40_950,
-    '32000 × 1.1 = 35200; + 900 + 850 + 2500 + 1500',
+    40_028,
+    '36000 × 1.014658 = 36527.69; + 1800 + 1700',
+    'dual-purpose',
+    '6x4',
+    { windows: 4, doors: 2 },
+  ],
+  [
+    38_712,
+    '30700 × 1.073665 = 32961.52; + 900 + 850 + 2500 + 1500',
     'office',
     '5x4',
     { windows: 2, patioGlass: true, finishes: { cladding: 'composite' } },
   ],
   [
-    37_973,
-    '31222.50 + 1350 + 1700 + 2500 + 1200 = 37972.50, half up',
+    34_298,
+    '27547.96 + 1350 + 1700 + 2500 + 1200',
     'dual-purpose',
     '4x4',
     { windows: 3, doors: 2, features: ['air-conditioning'], finishes: { roofing: 'shingle' } },
   ],
   [
-    35_420,
-    '29520 + 1350 + 850 + 2500 + 1200',
+    34_950,
+    '29050 + 1350 + 850 + 2500 + 1200',
     'garden-room',
     '4.5x4',
     { windows: 3, finishes: { cladding: 'cedar', roofing: 'shingle' } },
   ],
   [
-    23_656,
-    '17460 × 1.1 = 19206; + 900 + 850 + 1200 + 1500',
+    23_196,
+    '17460 × 1.073665 = 18746.19; + 900 + 850 + 1200 + 1500',
     'office',
     '3x3',
     { windows: 2, features: ['full-electrics'], finishes: { interior: 'acoustic-panels' } },
@@ -289,12 +281,9 @@ describe('the lines of a price', () => {
     );
   });
 
-  it('explain the multiplier on the shell, and only where there is one', () => {
-    expect(shellLine('office')).toMatchObject({
-      amount: 29_865,
-      detail: 'Garden Office, ×\u00a01.1',
-    });
-    expect(shellLine('dual-purpose')).toMatchObject({ detail: 'Dual Purpose, ×\u00a01.15' });
+  it('name the room type beside the shell where it changes the price', () => {
+    expect(shellLine('office')).toMatchObject({ amount: 29_150, detail: 'Garden Office' });
+    expect(shellLine('dual-purpose')).toMatchObject({ detail: 'Dual Purpose' });
     expect(shellLine('garden-room')).not.toHaveProperty('detail');
   });
 

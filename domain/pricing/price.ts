@@ -25,7 +25,8 @@ export type Price = { lines: PriceLine[]; total: number };
  * The builder price of specification §9: shell × room multiplier, plus windows, doors, patio glass,
  * features and finishes, rounded half up to whole pounds.
  *
- * Summed in integer pence; when the sum has pence, a last line `rounding` has the difference.
+ * Summed in integer pence. The shell's line is in whole pounds, because a multiplier makes pence of nearly every
+ * shell; what still differs from the total stands in a last line `rounding`.
  * @throws NotOfferedError when the document has no such shell, or does not price a chosen option
  */
 export function price(choices: PricedChoices, pricing: PricingConfiguration): Price {
@@ -35,9 +36,10 @@ export function price(choices: PricedChoices, pricing: PricingConfiguration): Pr
     ...featureRows(choices.features, pricing),
     ...FINISH_CATEGORIES.map((category) => finishRow(category, choices.finishes, pricing)),
   ];
-  const exact = rows.reduce((sum, row) => sum + row.pence, 0);
-  const total = Math.floor((exact + 50) / 100);
-  const rounding = total * 100 - exact;
+  const total = wholePounds(sumOf(rows));
+  const [shell] = rows;
+  if (shell) shell.pence = wholePounds(shell.pence) * 100;
+  const rounding = total * 100 - sumOf(rows);
   if (rounding !== 0) rows.push({ id: 'rounding', label: 'Rounding', pence: rounding });
   return { lines: rows.map(toLine), total };
 }
@@ -52,6 +54,11 @@ export function priceDraft(draft: Draft, pricing: PricingConfiguration): Price |
   if (fitToPricing(draft, pricing) !== draft) return null;
   return price({ ...draft, roomType, shellSizeId }, pricing);
 }
+
+const sumOf = (rows: readonly PriceRow[]) => rows.reduce((sum, { pence }) => sum + pence, 0);
+
+/** Pence in whole pounds, half up. */
+const wholePounds = (pence: number) => Math.floor((pence + 50) / 100);
 
 function toLine({ id, label, detail, pence, included }: PriceRow): PriceLine {
   const line: PriceLine = { id, label, amount: fromPence(pence) };

@@ -9,12 +9,18 @@ const [ELECTRICS, AIR_CONDITIONING] = [1200, 2500];
 
 /**
  * The pricing document a new installation starts with: the constants of specification §9, and shells
- * whose price per square metre falls gently with size, so that every "From" price can be configured to
- * the pound. Amounts in pounds, measures in metres.
+ * whose price per square metre falls gently with size, so that every "From" price is what its typical
+ * size costs with one door, to the pound (decision 0092). Amounts in pounds, measures in metres.
  */
 export const starterPricing: PricingConfiguration = {
   basePricePerSqm: POUNDS_PER_SQUARE_METRE,
-  roomTypeMultipliers: { 'garden-room': 1, office: 1.1, extension: 1.3, 'dual-purpose': 1.15 },
+  // With one door, an office of 4 m × 4 m comes to £30,000, a dual purpose room of 5 m × 4 m to £32,000.
+  roomTypeMultipliers: {
+    'garden-room': 1,
+    office: 1.073665,
+    extension: 1.3,
+    'dual-purpose': 1.014658,
+  },
   shellSizes: [
     shell(2.5, 3, 14_860),
     shell(3, 3, 17_460),
@@ -23,9 +29,9 @@ export const starterPricing: PricingConfiguration = {
     shell(4.4, 3, 24_000),
     shell(4, 3.5, 25_000),
     shell(4, 4, 27_150),
-    shell(4.5, 4, 29_520),
-    shell(5, 4, 32_000),
-    shell(6, 4, 36_960),
+    shell(4.5, 4, 29_050),
+    shell(5, 4, 30_700),
+    shell(6, 4, 36_000),
     shell(6, 5, 44_400),
     shell(7, 5, 50_400),
     shell(8, 6, 66_720),

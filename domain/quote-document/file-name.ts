@@ -2,7 +2,7 @@ import type { ShellSize } from '#domain/pricing/configuration';
 import type { RoomTypeId } from '#domain/options/room-types';
 import { isoDay } from './dates';
 
-/** What tells one quote's file from another's. */
+/** What tells one file from another. */
 interface Named {
   roomType: RoomTypeId;
   size: Pick<ShellSize, 'width' | 'depth'>;
@@ -18,19 +18,19 @@ const ROOMS: Record<RoomTypeId, string> = {
   'dual-purpose': 'dual-purpose-room',
 };
 
-/** "garden-office-quote-4.5x4m-2026-11-21-MGR-7K4Q-2D.pdf", or the same without a reference. */
+/** Of an estimate: "garden-office-estimate-4.5x4m-2026-11-21-MGR-7K4Q-2D.pdf", or the same without a reference. */
 export function fileNameOf({ roomType, size, date, reference }: Named): string {
-  return joined([ROOMS[roomType], 'quote', measures(size), isoDay(date), safe(reference)]);
+  return joined([ROOMS[roomType], 'estimate', measures(size), isoDay(date), safe(reference)]);
 }
 
-/** "garden-office-detailed-quote-4.5x4m-2026-11-21-MGR-7K4Q-2D-v2.pdf"; without the room where it is not known. */
-export function detailedFileName(
+/** Of a written quote: "garden-office-written-quote-4.5x4m-2026-11-21-MGR-7K4Q-2D-v2.pdf"; without the room where it is not known. */
+export function writtenFileName(
   room: Pick<Named, 'roomType' | 'size'> | null,
   { date, reference, version }: Pick<Named, 'date' | 'reference'> & { version: number },
 ): string {
   return joined([
     room ? ROOMS[room.roomType] : '',
-    'detailed-quote',
+    'written-quote',
     room ? measures(room.size) : '',
     isoDay(date),
     safe(reference),

@@ -44,15 +44,15 @@ describe('a quote as a document', () => {
       ['Reference', 'MGR-7K4Q-2D'],
       ['Date', '21 November 2026'],
       ['Price list', 'No. 3'],
-      ['Valid until', '21 December 2026'],
+      ['Prices held until', '21 December 2026'],
     ]);
-    expect(fileName).toBe('garden-office-quote-4x4m-2026-11-21-MGR-7K4Q-2D.pdf');
+    expect(fileName).toBe('garden-office-estimate-4x4m-2026-11-21-MGR-7K4Q-2D.pdf');
   });
 
   it('says plainly that it was not sent yet', () => {
     const { facts, fileName } = read({ reference: undefined });
     expect(facts[0]).toEqual(['Reference', 'Not sent yet']);
-    expect(fileName).toBe('garden-office-quote-4x4m-2026-11-21.pdf');
+    expect(fileName).toBe('garden-office-estimate-4x4m-2026-11-21.pdf');
   });
 
   it('names every choice, the standard ones too, features in their own order', () => {
@@ -86,12 +86,12 @@ describe('a quote as a document', () => {
 
   it('itemises the price and the VAT in it', () => {
     const { rows, total, vat } = read().price;
-    // 27,150 × 1.1 = 29,865 for the shell
-    expect(rows.map(({ amount }) => amount)).toEqual(['£29,865', '£900', '£850', 'Included', '£1,200', 'Included', 'Included', 'Included', 'Included']); // oxfmt-ignore
-    expect(total).toEqual({ label: 'Estimated price', amount: '£32,815' });
+    // 27,150 × 1.073665 = 29,150 for the shell
+    expect(rows.map(({ amount }) => amount)).toEqual(['£29,150', '£900', '£850', 'Included', '£1,200', 'Included', 'Included', 'Included', 'Included']); // oxfmt-ignore
+    expect(total).toEqual({ label: 'Estimated price', amount: '£32,100' });
     expect(vat).toEqual({
       label: 'Prices include VAT. The part that is VAT, at 20 %',
-      amount: '£5,469.17',
+      amount: '£5,350.00',
     });
   });
 
@@ -108,7 +108,7 @@ describe('a quote as a document', () => {
     const { facts, notes } = read({ pricingVersion: undefined });
     expect(facts.slice(2)).toEqual([
       ['Price list', 'Guide prices'],
-      ['Valid until', 'We confirm it'],
+      ['Prices held until', 'We confirm it'],
     ]);
     expect(notes[0]?.texts).toContain(
       'Our price list could not be reached, so these are guide prices.',
@@ -116,8 +116,8 @@ describe('a quote as a document', () => {
   });
 
   it('says where its lines are when they are not at hand', () => {
-    const { rows, total, instead } = read({ price: { lines: null, total: 32_815 } }).price;
-    expect([rows, total.amount]).toEqual([[], '£32,815']);
+    const { rows, total, instead } = read({ price: { lines: null, total: 32_100 } }).price;
+    expect([rows, total.amount]).toEqual([[], '£32,100']);
     expect(instead).toMatch(/is not on this device, so its lines are left out/);
   });
 
@@ -135,7 +135,7 @@ describe('a quote as a document', () => {
     'makes a harmless file name of %j',
     (reference) => {
       expect(read({ reference }).fileName).toMatch(
-        /^garden-office-quote-4x4m-2026-11-21-[0-9A-Za-z-]+\.pdf$/,
+        /^garden-office-estimate-4x4m-2026-11-21-[0-9A-Za-z-]+\.pdf$/,
       );
     },
   );

@@ -90,7 +90,7 @@ export function quoteDocument(facts: QuoteFacts): QuoteDocument {
 function stillOf(still: ArrayBuffer, room: Room, finishes: Finishes): Still {
   return {
     jpeg: new Uint8Array(still),
-    title: 'Visualisation; garden, deck and furniture for scale',
+    title: 'Visualisation; garden, deck and furniture for scale, not included',
     description: `Visualisation. ${describeRoom(room, finishes, ['front', 'right'])}`,
   };
 }
@@ -101,7 +101,7 @@ function factRows({ reference, date, pricingVersion }: QuoteFacts): Row[] {
     ['Reference', reference ?? 'Not sent yet'],
     ['Date', formatDay(date)],
     ['Price list', isGuide ? 'Guide prices' : `No. ${pricingVersion}`],
-    ['Valid until', isGuide ? 'We confirm it' : formatDay(date, VALID_DAYS)],
+    ['Prices held until', isGuide ? 'We confirm it' : formatDay(date, VALID_DAYS)],
   ];
 }
 

@@ -24,7 +24,7 @@ describe('GET /api/room-configurations/:id/quote.pdf', () => {
       'content-type': 'application/pdf',
       'cache-control': 'no-store',
       'content-disposition': expect.stringMatching(
-        `^inline; filename="garden-room-quote-4x4m-[\\d-]{10}-${receipt.body.reference}\\.pdf"$`,
+        `^inline; filename="garden-room-estimate-4x4m-[\\d-]{10}-${receipt.body.reference}\\.pdf"$`,
       ),
       'x-content-type-options': 'nosniff',
     });

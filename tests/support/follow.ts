@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import type { DeskOrder } from '#domain/contracts/admin/order';
 import type { FollowView } from '#domain/contracts/follow';
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import type { VisitTime } from '#domain/order/case/events';
 import { expect } from './fixtures';
 import { openOwnersApi } from './desk/sign-in';
@@ -54,8 +54,8 @@ export class Desk {
     });
   }
 
-  /** Sends the next version of the detailed quote. */
-  async quote(id: string, change: (content: DetailedQuote) => void = () => undefined) {
+  /** Sends the next version of the written quote. */
+  async quote(id: string, change: (content: WrittenQuote) => void = () => undefined) {
     const { draft, fresh } = await this.order(id);
     const content = structuredClone(draft?.content ?? fresh);
     change(content);
@@ -88,7 +88,7 @@ export class Desk {
 }
 
 /** A later version has one more line and costs more. */
-export function withExtraLine(content: DetailedQuote): void {
+export function withExtraLine(content: WrittenQuote): void {
   content.lines.push({
     id: 'slope',
     words: 'Longer ground screws',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { open } from './page-state';
 
-/** Opens "Your quotes" and waits until it knows what this device holds. */
+/** Opens "Your quote requests" and waits until it knows what this device holds. */
 export async function quotesReady(page: Page): Promise<void> {
   await open(page, '/quotes');
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);

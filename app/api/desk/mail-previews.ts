@@ -3,7 +3,7 @@ import { mailPreviewSchema, type MailPreview } from '#domain/contracts/admin/ord
 import type { CompanyAction } from '#domain/order/case/actions';
 import type { MailKind } from '#domain/order/mails/mail-kinds';
 import type { MailText } from '#domain/order/mails/mail-texts';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 import { orderPath } from './orders';
@@ -19,8 +19,8 @@ export function previewOfAction(id: string, action: CompanyAction): PreviewCall 
   return { path: `${orderPath(id)}/actions/preview`, body: { action } };
 }
 
-/** The mail with which a version of the detailed quote would go. */
-export function previewOfSending(id: string, content: DetailedQuote): PreviewCall {
+/** The mail with which a version of the written quote would go. */
+export function previewOfSending(id: string, content: WrittenQuote): PreviewCall {
   return { path: `${orderPath(id)}/quote/send/preview`, body: { content } };
 }
 

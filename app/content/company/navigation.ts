@@ -23,7 +23,7 @@ export const quickLinks = [
 /** What a homeowner does here, and comes back to: in the menu and the footer. */
 export const ownLinks = [
   { to: '/designs', label: 'My designs' },
-  { to: '/quotes', label: 'My quotes' },
+  { to: '/quotes', label: 'My requests' },
   { to: '/estimator', label: 'Quick estimate' },
   { to: '/permission', label: 'Permission check' },
 ] as const;

@@ -39,7 +39,7 @@ export const about = ({ years }: Pick<CompanyFacts, 'years'>) =>
         },
         {
           title: 'Transparent Process',
-          text: 'Prices stand on this site, line by line. The estimate says what it includes, and the quote says what it does not.',
+          text: 'Prices stand on this site, line by line. The estimate says what it includes, and the written quote says what it does not.',
         },
         {
           title: 'Client Partnership',

@@ -24,7 +24,7 @@ export const processBenefits = ({
   },
   {
     title: 'Clear timeline expectations',
-    text: 'Your quote names the week we start and the weeks we need.',
+    text: 'Your written quote names the week we start and the weeks we need.',
   },
   {
     title: 'Regular communication throughout',

@@ -4,7 +4,7 @@ import { withinWorkingDays } from '#domain/content/facts/fact-words';
 /** The words of the quote form that the specification leaves to us. */
 export const quoteForm = ({ promises }: Pick<CompanyFacts, 'promises'>) =>
   ({
-    heading: 'Get your detailed quote',
+    heading: 'Get your written quote',
     /** Who answers, how, when, and what the details are for. */
     promise: `Our sales director calls or emails you ${withinWorkingDays(promises.callWorkingDays)} to arrange your free video consultation. No obligation. ${promises.details}.`,
     /** Only where the browser says that there is no connection. */
@@ -14,6 +14,6 @@ export const quoteForm = ({ promises }: Pick<CompanyFacts, 'promises'>) =>
       'This browser keeps nothing, so it is sent as you press submit, and needs a signal.',
     postcode: {
       label: 'Postcode (optional)',
-      hint: 'Tells you whether we build near you. It is not sent.',
+      hint: 'Tells you whether we build near you. Kept on this device for the visit, not sent.',
     },
   }) as const;

@@ -1,5 +1,4 @@
 import { pricingPage } from '#app/content/page-words/pricing-page';
-import { Skeleton } from '#app/ui/loading/skeleton';
 import { LiveRows } from '#app/ui/prices/live-rows';
 import { StartingPrice } from '#app/ui/prices/starting-price';
 import { css } from '#styled/css';
@@ -17,17 +16,10 @@ export function ProductPrice({ roomType, pricing, failed }: Props) {
     <div className={root}>
       <p className={css({ textStyle: 'caption', color: 'textMuted' })}>{pricingPage.from}</p>
       <StartingPrice roomType={roomType} button={pricingPage.button}>
-        <LiveRows
-          roomType={roomType}
-          pricing={pricing}
-          instead={failed ? pricingPage.live.unknown : <Skeleton className={block} />}
-        />
+        <LiveRows roomType={roomType} pricing={pricing} failed={failed} />
       </StartingPrice>
     </div>
   );
 }
 
 const root = css({ md: { gridColumn: '5 / -1' }, lg: { gridColumn: '10 / -1' } });
-
-/** Of the height of a line, so that nothing moves when its price arrives. */
-const block = css({ width: '148px', marginBlock: '4px' });

@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { pricingPage } from '#app/content/page-words/pricing-page';
+import { PriceSkeleton } from '#app/ui/prices/price-skeleton';
 import { STARTING_PRICES } from '#domain/estimate/starting-prices';
 import type { RoomTypeId } from '#domain/options/room-types';
 import { useSeen } from './use-seen';
 
 const PricedRows = lazy(async () => ({ default: (await import('./priced-rows')).PricedRows }));
 
-const { typical, smallest, unknown } = pricingPage.live;
+const { typical, smallest } = pricingPage.live;
 
 /**
  * What the typical and the smallest room of this type cost today. These pages have no query cache and are
- * complete without one: the price list is fetched when the rows come into view; until then, or if that
- * fails, they point to the builder.
+ * complete without one: the price list is fetched when the rows come into view. If that fails, they point to the
+ * builder.
  */
 export function LiveRowsWhenSeen({ roomType }: { roomType: RoomTypeId }) {
   const [place, seen] = useSeen();
@@ -19,7 +20,9 @@ export function LiveRowsWhenSeen({ roomType }: { roomType: RoomTypeId }) {
   const unpriced = labels.map((label) => (
     <div key={label} ref={place}>
       <dt>{label}</dt>
-      <dd>{unknown}</dd>
+      <dd>
+        <PriceSkeleton />
+      </dd>
     </div>
   ));
   if (!seen) return unpriced;

@@ -1,6 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { pricingPage } from '#app/content/page-words/pricing-page';
 import { persistPricing } from '#app/pwa/pricing/persist-pricing';
 import { pricingQuery } from '#app/pwa/pricing/pricing-query';
 import { createQueryClient } from '#app/pwa/query-client';
@@ -19,12 +18,6 @@ export function PricedRows({ roomType }: { roomType: RoomTypeId }) {
 }
 
 function Rows({ roomType }: { roomType: RoomTypeId }) {
-  const { data } = useQuery(pricingQuery);
-  return (
-    <LiveRows
-      roomType={roomType}
-      pricing={data?.pricing ?? null}
-      instead={pricingPage.live.unknown}
-    />
-  );
+  const { data, isError } = useQuery(pricingQuery);
+  return <LiveRows roomType={roomType} pricing={data?.pricing ?? null} failed={isError} />;
 }

@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { STARTING_PRICES } from '#domain/estimate/starting-prices';
 import { smallestRoom, typicalRoom } from '#domain/estimate/whole-room';
 import { formatInside } from '#domain/geometry/format-size';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
+import { PriceSkeleton } from './price-skeleton';
 import type { RoomTypeId } from '#domain/options/room-types';
 
 interface Props {
   roomType: RoomTypeId;
   pricing: PricingConfiguration | null;
-  /** In place of a price that is not here. */
-  instead: ReactNode;
+  /** Whether the price list cannot be had: the builder is named then in the place of a price. */
+  failed: boolean;
 }
 
 const words = pricingPage.live;
 
 /** Rows of a list of facts: what the typical size and the smallest cost, from this price list. */
-export function LiveRows({ roomType, pricing, instead }: Props) {
+export function LiveRows({ roomType, pricing, failed }: Props) {
+  const instead = failed ? words.unknown : <PriceSkeleton />;
   const typical = pricing && typicalRoom(pricing, roomType);
   const smallest = pricing && smallestRoom(pricing, roomType);
   return (

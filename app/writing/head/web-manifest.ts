@@ -48,7 +48,7 @@ const MANIFEST = {
   file_handlers: [{ action: '/designs', accept: { 'application/json': ['.json'] } }],
   shortcuts: [
     { name: 'Build your room', short_name: 'Builder', url: '/builder' },
-    { name: 'Your quotes', short_name: 'Quotes', url: '/quotes' },
+    { name: 'Your quote requests', short_name: 'Requests', url: '/quotes' },
   ],
   screenshots: [
     {

@@ -4,7 +4,7 @@ import { namedPhotoSchema } from '#domain/contracts/photos';
 import { companyActionSchema } from '#domain/order/case/actions';
 import { caseEventSchema } from '#domain/order/case/events';
 import { STAGES } from '#domain/order/case/stages';
-import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
+import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { MAIL_KINDS } from '#domain/order/mails/mail-kinds';
 import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
@@ -33,9 +33,9 @@ export const quoteDraftSchema = z.object(
   {
     /** The revision of the draft it was made from; 0 for the first. */
     over: revision,
-    content: detailedQuoteSchema,
+    content: writtenQuoteSchema,
   },
-  'Send the detailed quote as a JSON object',
+  'Send the written quote as a JSON object',
 );
 
 /** The body of POST /api/room-configurations/:id/order/quote/send: sends what the draft of this revision says. */
@@ -63,8 +63,8 @@ export const deskOrderSchema = z.object({
     }),
   ),
   /** The version that is being written; without one, `fresh` is what it would begin as. */
-  draft: z.nullable(z.object({ revision, savedAt: instant, content: detailedQuoteSchema })),
-  fresh: detailedQuoteSchema,
+  draft: z.nullable(z.object({ revision, savedAt: instant, content: writtenQuoteSchema })),
+  fresh: writtenQuoteSchema,
   /** Whether anybody has a link to the homeowner's page. */
   hasLinks: z.boolean(),
 });
@@ -79,8 +79,8 @@ export const actionPreviewCallSchema = z.object(
 
 /** The body of POST …/order/quote/send/preview: the mail that sending this version would write. */
 export const sendingPreviewCallSchema = z.object(
-  { content: detailedQuoteSchema },
-  'Send the detailed quote as a JSON object',
+  { content: writtenQuoteSchema },
+  'Send the written quote as a JSON object',
 );
 
 /** The body of POST /api/settings/mail-texts/preview; its words are checked as those that are kept. */

@@ -70,7 +70,7 @@ export const homeownerActionSchema = z.discriminatedUnion(
 
 export type HomeownerAction = z.infer<typeof homeownerActionSchema>;
 
-/** What the company can do to a request; sending a detailed quote is a call of its own. */
+/** What the company can do to a request; sending a written quote is a call of its own. */
 export const companyActionSchema = z.discriminatedUnion(
   'kind',
   [

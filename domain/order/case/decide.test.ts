@@ -200,7 +200,7 @@ describe('an order', () => {
     expect(played.order).toMatchObject({ stage: 'accepted', ended: null });
   });
 
-  it('can be had without a detailed quote, by hand', () => {
+  it('can be had without a written quote, by hand', () => {
     const played = new PlayedCase();
     played.company({ kind: 'state-set', to: 'won' });
     expect(played.company({ kind: 'moved-on', to: 'workshop' })).toBeNull();

@@ -122,7 +122,7 @@ export function decideForCompany(
   }
 }
 
-/** Whether the company can send another version of the detailed quote. */
+/** Whether the company can send another version of the written quote. */
 export function refusalOfQuote(order: OrderCase): RefusalCode | null {
   if (isAccepted(order)) return 'accepted_already';
   return order.ended === 'withdrawn' ? 'ended' : null;

@@ -20,7 +20,7 @@ interface Question {
   answers: readonly { at: string; text: string }[];
 }
 
-/** A version of the detailed quote that was sent. */
+/** A version of the written quote that was sent. */
 export interface SentQuote {
   version: number;
   hash: string;

@@ -17,7 +17,7 @@ export type Stage = (typeof STAGES)[number];
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   received: 'Received',
   visit: 'Visit',
-  quote: 'Detailed quote',
+  quote: 'Written quote',
   accepted: 'Accepted',
   workshop: 'In the workshop',
   site: 'On site',

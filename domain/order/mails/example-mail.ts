@@ -19,7 +19,7 @@ export const exampleValues = ({
   version: '2',
   total: '£37,100.00',
   validUntil: '31 December 2026',
-  agreement: 'I accept version 2 of the detailed quote MGR-7K4Q-2D for £37,100.00, VAT included.',
+  agreement: 'I accept version 2 of the written quote MGR-7K4Q-2D for £37,100.00, VAT included.',
   name: 'Ann Example',
 });
 
@@ -29,6 +29,6 @@ export const EXAMPLE_ATTACHMENTS: Readonly<Partial<Record<MailKind, readonly str
   'visit-moved': ['garden-visit.ics'],
   'visit-cancelled': ['garden-visit.ics'],
   'visit-called-off': ['garden-visit.ics'],
-  'quote-first': ['garden-room-detailed-quote-4x4m-2026-12-01-MGR-7K4Q-2D-v1.pdf'],
-  'quote-next': ['garden-room-detailed-quote-4x4m-2026-12-01-MGR-7K4Q-2D-v2.pdf'],
+  'quote-first': ['garden-room-written-quote-4x4m-2026-12-01-MGR-7K4Q-2D-v1.pdf'],
+  'quote-next': ['garden-room-written-quote-4x4m-2026-12-01-MGR-7K4Q-2D-v2.pdf'],
 };

@@ -27,7 +27,7 @@ export const MAIL_NAMES: Readonly<Record<MailKind, string>> = {
   'visit-cancelled': 'A visit is cancelled',
   'visit-called-off': 'Receipt of a visit they called off',
   answered: 'A question is answered',
-  'quote-first': 'The first detailed quote',
+  'quote-first': 'The first written quote',
   'quote-next': 'A newer version of the quote',
   accepted: 'Receipt of an acceptance',
   planned: 'The dates of an order are told',

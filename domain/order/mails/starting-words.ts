@@ -36,12 +36,12 @@ export const STARTING_WORDS: Readonly<Record<MailKind, MailText>> = {
     'You have asked us something on your page. This is our answer:',
     '{answer}',
   ]),
-  'quote-first': words('Your detailed quote {reference}', [
-    'Here is your detailed quote, also as a PDF with its drawings.',
+  'quote-first': words('Your written quote {reference}', [
+    'Here is your written quote, also as a PDF with its drawings.',
     ...QUOTE,
   ]),
-  'quote-next': words('Version {version} of your detailed quote {reference}', [
-    'Here is version {version} of your detailed quote, also as a PDF with its drawings. It takes the place of the one before.',
+  'quote-next': words('Version {version} of your written quote {reference}', [
+    'Here is version {version} of your written quote, also as a PDF with its drawings. It takes the place of the one before.',
     ...QUOTE,
   ]),
   accepted: words('Your order {reference}', [

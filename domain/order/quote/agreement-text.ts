@@ -10,7 +10,7 @@ export function agreementText(accepted: QuoteVersion): string {
   const sent = formatDay(new Date(sentAt));
   const until = formatDay(new Date(`${validUntil}T12:00:00Z`));
   return [
-    `I accept version ${version} of the detailed quote ${requestReference}, sent on ${sent} and valid until ${until}.`,
+    `I accept version ${version} of the written quote ${requestReference}, sent on ${sent} and valid until ${until}.`,
     `The total is ${inPence(total)}, of which ${inPence(vat)} is VAT.`,
     'I agree to its payment stages and its conditions, and to what it says is not included.',
   ]

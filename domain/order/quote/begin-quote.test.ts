@@ -6,9 +6,9 @@ import { emptyDraft } from '#domain/draft/draft';
 import { price } from '#domain/pricing/price';
 import { shareCode } from '#domain/sharing/share-code';
 import { pricedChoices, pricingDocument } from '#domain/testing/arbitraries';
-import { added, discount, estimated } from '#domain/testing/detailed-quotes';
+import { added, discount, estimated } from '#domain/testing/written-quotes';
 import { accountsFor, beginQuote } from './begin-quote';
-import { detailedQuoteSchema } from './detailed-quote';
+import { writtenQuoteSchema } from './written-quote';
 import { quoteTotals } from './quote-totals';
 import { starterTerms } from './starter-terms';
 
@@ -84,7 +84,7 @@ it('is a quote as it stands for any room, at exactly its estimate', () => {
         starterTerms(STARTER_FACTS),
         shareCode({ ...emptyDraft, ...choices }),
       );
-      expect(z.parse(detailedQuoteSchema, quote)).toStrictEqual(quote);
+      expect(z.parse(writtenQuoteSchema, quote)).toStrictEqual(quote);
       expect(quoteTotals(quote).total).toBe(total * 100);
       expect(accountsFor(lines, quote)).toBe(true);
     }),

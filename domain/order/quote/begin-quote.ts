@@ -1,12 +1,12 @@
 import { onOneLine } from '#domain/text/plain-text';
 import { toPence } from '#domain/pricing/money';
 import type { PriceLine } from '#domain/pricing/price';
-import type { DetailedQuote } from './detailed-quote';
+import type { WrittenQuote } from './written-quote';
 import { WORDS_LENGTH, type QuoteLine } from './quote-line';
 import type { QuoteTerms } from './quote-terms';
 
 /**
- * What a detailed quote begins as: the estimate line by line, to the penny. What the estimate called
+ * What a written quote begins as: the estimate line by line, to the penny. What the estimate called
  * "Included" stays as a line of £0.
  *
  * @param lines of the estimate, in pounds, as stored with the request
@@ -16,7 +16,7 @@ export function beginQuote(
   lines: readonly PriceLine[],
   terms: QuoteTerms,
   design: string | null,
-): DetailedQuote {
+): WrittenQuote {
   return { design, lines: lines.map(asQuoteLine), terms };
 }
 
@@ -27,7 +27,7 @@ export function beginQuote(
  */
 export function accountsFor(
   lines: readonly PriceLine[],
-  quote: Pick<DetailedQuote, 'lines'>,
+  quote: Pick<WrittenQuote, 'lines'>,
 ): boolean {
   const claimed = quote.lines.filter(({ origin }) => origin === 'estimate').map(inEstimate);
   const known = lines.map(asQuoteLine).map(inEstimate);

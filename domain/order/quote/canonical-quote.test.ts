@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { estimated, quoteOf } from '#domain/testing/detailed-quotes';
+import { estimated, quoteOf } from '#domain/testing/written-quotes';
 import { agreementText } from './agreement-text';
 import { canonicalQuote } from './canonical-quote';
 import type { QuoteVersion } from './quote-version';
@@ -30,6 +30,6 @@ it('leaves out what is not part of a version, such as how it is stored', () => {
 it('is agreed to in plain words, with the total, the VAT in it and the last day', () => {
   // 35,315.50 / 6 = 5,885.9167
   expect(agreementText(version)).toBe(
-    'I accept version 2 of the detailed quote MGR-7K4Q-2D, sent on 24 November 2026 and valid until 24 December 2026. The total is £35,315.50, of which £5,885.92 is VAT. I agree to its payment stages and its conditions, and to what it says is not included.',
+    'I accept version 2 of the written quote MGR-7K4Q-2D, sent on 24 November 2026 and valid until 24 December 2026. The total is £35,315.50, of which £5,885.92 is VAT. I agree to its payment stages and its conditions, and to what it says is not included.',
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, discount, estimated, quoteOf } from '#domain/testing/detailed-quotes';
+import { added, discount, estimated, quoteOf } from '#domain/testing/written-quotes';
 import { compareQuotes } from './compare-quotes';
 
 const shell = estimated('shell', 3_000_000);

@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonical-quote';
-import type { DetailedQuote } from './detailed-quote';
+import type { WrittenQuote } from './written-quote';
 import type { QuoteLine } from './quote-line';
 import type { QuoteTerms } from './quote-terms';
 import { quoteTotals, type QuoteTotals } from './quote-totals';
@@ -16,7 +16,7 @@ interface Change<Value> {
   to: Value;
 }
 
-/** What differs between two contents of a detailed quote; two that are the same have no difference. */
+/** What differs between two contents of a written quote; two that are the same have no difference. */
 export interface QuoteComparison {
   /** In the order of the later content, then those it has no more. */
   lines: LineDifference[];
@@ -30,7 +30,7 @@ export interface QuoteComparison {
 }
 
 /** Compares two contents: two versions, or the estimate (see `beginQuote`) and a version. */
-export function compareQuotes(from: DetailedQuote, to: DetailedQuote): QuoteComparison {
+export function compareQuotes(from: WrittenQuote, to: WrittenQuote): QuoteComparison {
   return {
     lines: differences(from.lines, to.lines),
     isReordered: !isSame(sharedIds(from.lines, to.lines), sharedIds(to.lines, from.lines)),

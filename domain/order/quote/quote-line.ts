@@ -60,7 +60,7 @@ export function isAsEstimated(line: QuoteLine): boolean {
   return origin === 'estimate' && !removed && pence === estimatePence && words === estimateWords;
 }
 
-/** One line of a detailed quote, with the rules that it can keep or break alone. */
+/** One line of a written quote, with the rules that it can keep or break alone. */
 export const quoteLineSchema = lineSchema.check(
   z.check<QuoteLine>(({ value, issues }) => {
     for (const [field, message] of faultsOf(value)) {

@@ -23,7 +23,7 @@ const sentences = (field: string, each: string) =>
 
 type PaymentStage = z.infer<typeof paymentStageSchema>;
 
-/** How long a detailed quote is valid, when it is paid, and what it leaves out. */
+/** How long a written quote is valid, when it is paid, and what it leaves out. */
 export const quoteTermsSchema = z.object(
   {
     validDays: z.int(daysMessage).check(z.minimum(1, daysMessage), z.maximum(365, daysMessage)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { added, discount, estimated, quoteOf } from '#domain/testing/detailed-quotes';
-import { detailedQuoteSchema } from './detailed-quote';
+import { added, discount, estimated, quoteOf } from '#domain/testing/written-quotes';
+import { writtenQuoteSchema } from './written-quote';
 import type { QuoteLine } from './quote-line';
 import { quoteTotals } from './quote-totals';
 
@@ -287,9 +287,9 @@ const TABLE: readonly {
   },
 ];
 
-describe('a detailed quote worked by hand', () => {
+describe('a written quote worked by hand', () => {
   it.each(TABLE)('$name', ({ name: _name, lines, percents, stages, ...totals }) => {
-    const quote = detailedQuoteSchema.parse(quoteOf(lines, percents));
+    const quote = writtenQuoteSchema.parse(quoteOf(lines, percents));
     const { stages: found, ...sums } = quoteTotals(quote);
     expect(sums).toEqual(totals);
     expect(found.map(({ pence }) => pence)).toEqual(stages);

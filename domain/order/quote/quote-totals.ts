@@ -1,9 +1,9 @@
 import { vatInPence } from '#domain/quote-document/vat';
-import type { DetailedQuote } from './detailed-quote';
+import type { WrittenQuote } from './written-quote';
 import { discountPence, penceBefore } from './discounts';
 import type { QuoteTerms } from './quote-terms';
 
-/** What a detailed quote comes to; all amounts in pence. */
+/** What a written quote comes to; all amounts in pence. */
 export interface QuoteTotals {
   /** The kept lines without the discounts. */
   before: number;
@@ -18,8 +18,8 @@ export interface QuoteTotals {
   stages: { words: string; percent: number; pence: number }[];
 }
 
-/** Adds a detailed quote up. */
-export function quoteTotals({ lines, terms }: Pick<DetailedQuote, 'lines' | 'terms'>): QuoteTotals {
+/** Adds a written quote up. */
+export function quoteTotals({ lines, terms }: Pick<WrittenQuote, 'lines' | 'terms'>): QuoteTotals {
   const [before, discounts] = [penceBefore(lines), discountPence(lines)];
   const total = before + discounts;
   const vat = vatInPence(total);

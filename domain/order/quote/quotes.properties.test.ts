@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detailedQuotes, hostileWords } from '#domain/testing/detailed-quotes';
+import { writtenQuotes, hostileWords } from '#domain/testing/written-quotes';
 import { canonicalJson, canonicalQuote } from './canonical-quote';
 import { compareQuotes } from './compare-quotes';
-import type { DetailedQuote } from './detailed-quote';
+import type { WrittenQuote } from './written-quote';
 import { quoteTotals } from './quote-totals';
 import { quoteVersionSchema, type QuoteVersion } from './quote-version';
 
@@ -24,10 +24,10 @@ const HOSTILE = [
   '👩‍👩‍👧 花园 café',
 ];
 
-const plain = detailedQuotes(fc.constant('As agreed'));
-const hostile = detailedQuotes(hostileWords(HOSTILE));
+const plain = writtenQuotes(fc.constant('As agreed'));
+const hostile = writtenQuotes(hostileWords(HOSTILE));
 
-describe('for any detailed quote', { timeout: 300_000 }, () => {
+describe('for any written quote', { timeout: 300_000 }, () => {
   it('lines, discounts and VAT add up to the total in pence', () => {
     fc.assert(
       fc.property(plain, (quote) => {
@@ -120,17 +120,17 @@ describe('for any detailed quote', { timeout: 300_000 }, () => {
   });
 });
 
-function isToldApart(one: DetailedQuote, other: DetailedQuote): boolean {
+function isToldApart(one: WrittenQuote, other: WrittenQuote): boolean {
   const { lines, isReordered, terms, design } = compareQuotes(one, other);
   return isReordered || JSON.stringify({ lines, terms, design }) !== '{"lines":[],"terms":{}}';
 }
 
 /** Without the lines that are only mentioned. */
-function kept({ lines, ...rest }: DetailedQuote): DetailedQuote {
+function kept({ lines, ...rest }: WrittenQuote): WrittenQuote {
   return { ...rest, lines: lines.filter(({ removed }) => !removed) };
 }
 
-function versionOf(content: DetailedQuote): QuoteVersion {
+function versionOf(content: WrittenQuote): QuoteVersion {
   return {
     requestReference: 'MGR-7K4Q-2D',
     version: 2,

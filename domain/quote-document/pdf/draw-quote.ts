@@ -21,7 +21,7 @@ export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const paper: Paper = { pdf, root };
-  const head = headBlock(paper, { ...quote, about: 'Quote, an initial estimate' });
+  const head = headBlock(paper, { ...quote, about: 'Estimate' });
   const choices = choicesBlock(paper, quote.choices, columns(1, 5));
   const price = priceBlock(paper, quote.price, columns(6, 7));
   const notes = notesBlock(paper, quote.notes);

@@ -10,7 +10,7 @@ export function writePdf(
   quote: QuoteDocument,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { sender, date } = quote;
-  const title = `${quote.title}: quote from ${sender.name}`;
+  const title = `${quote.title}: estimate from ${sender.name}`;
   return makePdf(PDFDocument, fonts, { title, author: sender.name, date }, (pdf) =>
     drawQuote(pdf, quote),
   );

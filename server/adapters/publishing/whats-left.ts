@@ -16,7 +16,7 @@ interface Left {
 const EXAMPLES: readonly (Left & { name: SettingName })[] = [
   {
     name: 'quote-terms',
-    what: 'when a room is paid, and for how long a detailed quote is valid',
+    what: 'when a room is paid, and for how long a written quote is valid',
     why: 'unconfirmed',
     at: '/admin/board?set=terms',
   },

@@ -49,7 +49,7 @@ describe('the PDF of a stored quote', () => {
   it('is tagged, titled and in UK English, with no other metadata', async () => {
     const { tagged, title, language, info, pages } = await readPdf(await documentOf());
     expect([tagged, language, pages]).toEqual([true, 'en-GB', 1]);
-    expect(title).toMatch(/^Garden Office, 4\sm\s×\s4\sm: quote from Modular Garden Rooms$/);
+    expect(title).toMatch(/^Garden Office, 4\sm\s×\s4\sm: estimate from Modular Garden Rooms$/);
     expect(info).toMatchObject({
       Author: 'Modular Garden Rooms',
       Creator: 'Modular Garden Rooms',
@@ -73,7 +73,9 @@ describe('the PDF of a stored quote', () => {
     expect(Buffer.from(bytes).includes(still)).toBe(true);
     const { lines, pages } = await readPdf(Buffer.from(bytes));
     expect(pages).toBe(1);
-    expect(lines.join('\n')).toContain('Visualisation; garden, deck and furniture for scale');
+    expect(lines.join('\n')).toContain(
+      'Visualisation; garden, deck and furniture for scale, not included',
+    );
     expect(lines.join('\n')).not.toContain('View from outside');
   });
 

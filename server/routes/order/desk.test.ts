@@ -219,7 +219,7 @@ describe('the export of quote requests', () => {
   });
 });
 
-describe('the detailed quote at the desk', () => {
+describe('the written quote at the desk', () => {
   it('begins as the estimate, is written in drafts, and never changes once it was sent', async () => {
     const { app, order } = await open();
     const { fresh } = await order.desk();

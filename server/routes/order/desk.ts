@@ -33,7 +33,7 @@ import { sendPhoto } from './send-photo';
 
 const ORDER = '/room-configurations/:id/order';
 
-/** The administrator's side of orders: the board, one order, its detailed quote, visits and settings. */
+/** The administrator's side of orders: the board, one order, its written quote, visits and settings. */
 export function deskRoutes(
   services: AdminServices &
     DeskServices &

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { caseEventSchema, visitTimeSchema } from '#domain/order/case/events';
 import { ENDINGS, STAGES } from '#domain/order/case/stages';
-import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
+import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
 import { quoteVersionSchema } from '#domain/order/quote/quote-version';
@@ -10,7 +10,7 @@ import { REQUEST_STATES } from '#domain/requests/request-states';
 
 const timestamp = z.iso.datetime();
 
-/** A version of the detailed quote as it was sent: never changed. */
+/** A version of the written quote as it was sent: never changed. */
 const sentVersionSchema = z.strictObject({
   ...quoteVersionSchema.shape,
   /** SHA-256 of its canonical text, base64url. */
@@ -35,7 +35,7 @@ export const orderSchema = z.strictObject({
       /** Raised by every change. */
       revision: z.int().positive(),
       savedAt: timestamp,
-      content: detailedQuoteSchema,
+      content: writtenQuoteSchema,
     })
     .nullable(),
   /** How many drafts were ever saved: a revision is never used again, so that no old window meets its own number. */

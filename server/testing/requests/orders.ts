@@ -4,7 +4,7 @@ import request from 'supertest';
 import { deskOrderSchema, type DeskOrder } from '#domain/contracts/admin/order';
 import { followReceiptSchema, followViewSchema } from '#domain/contracts/follow';
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { hashOfToken } from '#server/adapters/sessions/follow-token';
 import { signedIn } from '#server/testing/admin';
 import { quoteBody } from './quote-body';
@@ -62,7 +62,7 @@ export async function openOrder(app: Express) {
       return deskOrderSchema.parse(body);
     },
     /** Writes and sends the next version, changed from what it begins as. */
-    async sendQuote(change: (quote: DetailedQuote) => DetailedQuote = (quote) => quote) {
+    async sendQuote(change: (quote: WrittenQuote) => WrittenQuote = (quote) => quote) {
       const { fresh, draft } = await desk();
       const over = draft?.revision ?? 0;
       const content = change(fresh);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
+import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';
-import { detailedQuotePdf } from '#server/adapters/quote-pdf/detailed-quote-pdf';
+import { writtenQuotePdf } from '#server/adapters/quote-pdf/written-quote-pdf';
 import { NoDocumentError } from '#server/adapters/quote-pdf/quote-facts';
 import { quotePdf, type QuotePdf } from '#server/adapters/quote-pdf/quote-pdf';
 import type { OrderStore } from '#server/stores/orders/order-ports';
@@ -21,7 +21,7 @@ export interface QuoteFileServices {
   orders: OrderStore;
 }
 
-const previewSchema = z.object({ content: detailedQuoteSchema }, 'Send the quote to preview');
+const previewSchema = z.object({ content: writtenQuoteSchema }, 'Send the quote to preview');
 
 /**
  * The estimate that a request was answered with.
@@ -39,7 +39,7 @@ export function estimateFile(
 }
 
 /**
- * A version of the detailed quote as it was sent.
+ * A version of the written quote as it was sent.
  *
  * @throws {ApiProblem} 404 no_quote
  */
@@ -50,9 +50,9 @@ export function sentQuoteFile(
 ): Promise<QuotePdf> {
   const sent = order.versions.find(({ version }) => version === number);
   if (sent === undefined) {
-    throw new ApiProblem(404, 'no_quote', 'There is no detailed quote with this number.');
+    throw new ApiProblem(404, 'no_quote', 'There is no written quote with this number.');
   }
-  return detailedQuotePdf(services, sent, request.pricingVersion);
+  return writtenQuotePdf(services, sent, request.pricingVersion);
 }
 
 /**
@@ -75,7 +75,7 @@ export async function previewOfQuote(
     validUntil: validUntil(now, content.terms.validDays),
     content,
   };
-  return detailedQuotePdf(services, preview, request.pricingVersion);
+  return writtenQuotePdf(services, preview, request.pricingVersion);
 }
 
 /**

@@ -5,7 +5,7 @@ import { refusalOfQuote } from '#domain/order/case/decide';
 import { REFUSALS } from '#domain/order/case/refusals';
 import { accountsFor, beginQuote } from '#domain/order/quote/begin-quote';
 import { canonicalQuote } from '#domain/order/quote/canonical-quote';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { starterTerms } from '#domain/order/quote/starter-terms';
@@ -47,7 +47,7 @@ export function freshQuote(
   { versions }: Order,
   request: RoomConfiguration,
   terms: QuoteTerms,
-): DetailedQuote {
+): WrittenQuote {
   const newest = versions.at(-1)?.content;
   return newest ?? beginQuote(request.serverLines, terms, designOf(request) ?? null);
 }
@@ -104,7 +104,7 @@ export async function sendQuote(
 
 /** The version that sending this content at a time makes, and what then happened. */
 export function sendingOf(
-  content: DetailedQuote,
+  content: WrittenQuote,
   { order, request, at }: { order: Order; request: RoomConfiguration; at: Date },
 ) {
   const unnamed = {

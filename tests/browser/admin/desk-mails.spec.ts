@@ -58,7 +58,7 @@ test(
     await page.getByRole('button', { name: 'Send version 1…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'See the mail' }).click();
-    await expect(mail).toContainText('Your detailed quote MGR-');
+    await expect(mail).toContainText('Your written quote MGR-');
     await expect(mail).toContainText(/-v1\.pdf/);
     await expectAccessible(page, 'the mail in the dialog');
     await dialog.getByRole('button', { name: 'Not yet' }).click();

@@ -62,7 +62,7 @@ test(
     await order(page).getByRole('button', { name: 'The visit took place' }).press('Enter');
     const held = order(page).getByRole('region', { name: 'The visit took place' });
     await held.getByRole('button', { name: 'The visit took place' }).press('Enter');
-    await expect(order(page)).toContainText('Detailed quoteWaiting for us');
+    await expect(order(page)).toContainText('Written quoteWaiting for us');
 
     await sendVersion(page, id);
     const { quotes } = (await readOrder(page, id)).follow;

@@ -31,7 +31,7 @@ test(
   async ({ page }) => {
     const { id } = await receiveFollowed(page, { name: 'Penny Wise' });
     await openOrder(page, id);
-    await order(page).getByRole('button', { name: 'Write the detailed quote' }).click();
+    await order(page).getByRole('button', { name: 'Write the written quote' }).click();
     // 27,150 shell + 850 door.
     await expect(total(page)).toContainText('£28,000.00');
 
@@ -140,13 +140,13 @@ test('a version that was sent is read beside the one before', async ({ page }) =
   const versions = page.getByRole('navigation', { name: 'Versions' });
   await expect(versions).toContainText('replaced by a newer one');
   await versions.getByRole('link', { name: /^Version 2/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detailed quote, version 2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written quote, version 2');
   await expect(page.getByText('Beside version 1: 2 changed, +£0.01')).toBeVisible();
   await expect(page.getByText('A penny more')).toBeVisible();
 });
 
 test(
-  'the detailed quote is sound on a phone and on a wide screen',
+  'the written quote is sound on a phone and on a wide screen',
   { tag: '@long' },
   async ({ page }) => {
     const { id } = await receiveFollowed(page);
@@ -156,6 +156,6 @@ test(
     await page.getByRole('button', { name: 'Add a discount' }).click();
     await page.getByRole('button', { name: 'Send version 2…' }).click();
     await expect(page.getByText('Write what the line is').first()).toBeVisible();
-    await expectSound(page, 'the detailed quote');
+    await expectSound(page, 'the written quote');
   },
 );

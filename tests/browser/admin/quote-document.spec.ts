@@ -12,7 +12,7 @@ import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 
 const workerTest = test.extend({ serviceWorkers: 'allow' });
 
-const BUTTON = 'Download your quote (PDF)';
+const BUTTON = 'Download your estimate (PDF)';
 
 async function downloaded(page: Page, press: () => Promise<void>) {
   const coming = page.waitForEvent('download');
@@ -31,7 +31,7 @@ workerTest(
     await designRoom(page, { ...SMALL_ROOM, finishes: { Cladding: 'Cedar' } });
     await context.setOffline(true);
     const draft = await downloaded(page, () => page.getByRole('button', { name: BUTTON }).click());
-    expect(draft.name).toMatch(/^garden-room-quote-4x4m-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(draft.name).toMatch(/^garden-room-estimate-4x4m-\d{4}-\d\d-\d\d\.pdf$/);
     expect((await readPdf(draft.bytes)).lines).toContain('Not sent yet');
     const { choices, price } = await readQuote(draft.bytes);
     expect(choices).toMatchObject({
@@ -67,6 +67,8 @@ inboxTest('the administrator opens a quote from the inbox', { tag: '@long' }, as
   await openInbox(page, `/admin/quotes?request=${id}`);
   const button = detail(page).getByRole('button', { name: 'Quote as sent (PDF)' });
   const { name, bytes } = await downloaded(page, () => button.click());
-  expect(name).toMatch(/^garden-room-quote-4x4m-\d{4}-\d\d-\d\d-MGR-[0-9A-Z]{4}-[0-9A-Z]{2}\.pdf$/);
+  expect(name).toMatch(
+    /^garden-room-estimate-4x4m-\d{4}-\d\d-\d\d-MGR-[0-9A-Z]{4}-[0-9A-Z]{2}\.pdf$/,
+  );
   expect((await readQuote(bytes)).choices.windows).toBe(2);
 });

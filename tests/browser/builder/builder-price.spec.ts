@@ -33,8 +33,8 @@ test.describe('prices', () => {
     },
     {
       design: { roomType: 'Garden Office', size: '4.4 × 3', windows: 2 },
-      total: '£28,150',
-      because: '24,000 × 1.1 + 2 × 450 + 850',
+      total: '£27,518',
+      because: '24,000 × 1.073665 = 25,767.96, + 2 × 450 + 850',
     },
     {
       design: {
@@ -67,8 +67,8 @@ test.describe('prices', () => {
           Foundation: 'No foundation',
         },
       },
-      total: '£46,950',
-      because: '32,000 × 1.15 = 36,800, + 850 + 0 + 2,000 + 2,500 + 1,500 + 1,800 + 1,500 + 0',
+      total: '£41,300',
+      because: '30,700 × 1.014658 = 31,150, + 850 + 0 + 2,000 + 2,500 + 1,500 + 1,800 + 1,500 + 0',
     },
   ];
 
@@ -111,7 +111,7 @@ test.describe('prices', () => {
     // It leaves the screen to the form.
     await page.getByRole('button', { name: 'Your details' }).click();
     await expect(priceButton(page)).toBeHidden();
-    const form = page.getByRole('heading', { name: 'Get your detailed quote' });
+    const form = page.getByRole('heading', { name: 'Get your written quote' });
     const picture = page.getByRole('region', { name: 'Your room', exact: true });
     // The header is 64 px high, and the picture a strip of 72 while somebody types.
     await expect.poll(async () => (await picture.boundingBox())?.height).toBe(72);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import {
   backButton,
   chosenRoomType,
@@ -32,6 +33,27 @@ test.describe('step 1', () => {
     }
   });
 
+  test('says on each card what the smallest size on the next step asks', async ({ page }) => {
+    // 14,860 × 1, × 1.073665, × 1.3 and × 1.014658, and a door
+    const from = [
+      ['Garden Room', '£15,710'],
+      ['Garden Office', '£16,805'],
+      ['Modular House Extensions (3 walls)', '£20,168'],
+      ['Dual Purpose', '£15,928'],
+    ] as const;
+    await open(page, '/builder');
+    for (const [name, price] of from) {
+      const card = page.locator('label').filter({ has: roomTypeCard(page, name) });
+      await expect(card).toContainText(`From ${price}`);
+      await roomTypeCard(page, name).check();
+      await goNext(page, 2);
+      const smallest = page.locator('label').filter({ has: sizeCard(page, '2.5 × 3') });
+      await expect(smallest).toContainText(price);
+      await backButton(page).click();
+      await expectStep(page, 1);
+    }
+  });
+
   test('highlights the chosen card alone', async ({ page }) => {
     await open(page, '/builder');
     const outline = (name: string) =>
@@ -62,6 +84,31 @@ test.describe('step 1', () => {
   });
 });
 
+const finished = (page: Page) => page.getByRole('group', { name: 'Or begin with a finished room' });
+
+test.describe('a finished room', () => {
+  test('makes every choice at the price on its card, and each can be changed', async ({ page }) => {
+    await open(page, '/builder');
+    const card = finished(page).getByRole('radio', { name: /^A family room/ });
+    // 30,700 + 900 + 850 + 2,500 + 1,200 + 2,500
+    await expect(finished(page)).toContainText('£38,650');
+    await card.check();
+    await expect(roomTypeCard(page, 'Garden Room')).toBeChecked();
+    await expect(priceButton(page)).toContainText('£38,650');
+    await finished(page)
+      .getByRole('radio', { name: /^A small office/ })
+      .check();
+    await expect(priceButton(page)).toContainText('£22,746');
+    await goNext(page, 2);
+    await expect(sizeCard(page, '3 × 3')).toBeChecked();
+    await sizeCard(page, '4 × 3').check();
+    await backButton(page).click();
+    await expectStep(page, 1);
+    // What the visitor has chosen is not replaced by a press.
+    await expect(finished(page)).toHaveCount(0);
+  });
+});
+
 test.describe('step 2', () => {
   const SIZES: ReadonlyArray<[size: string, inside: string, popular: boolean, price: string]> = [
     // Inside: (width − 2 × 0.234) × (depth − 2 × 0.234). Price: the shell and one door at 850.
@@ -72,9 +119,9 @@ test.describe('step 2', () => {
     ['4.4 × 3', '10.0', true, '£24,850'],
     ['4 × 3.5', '10.7', true, '£25,850'],
     ['4 × 4', '12.5', true, '£28,000'],
-    ['4.5 × 4', '14.2', true, '£30,370'],
-    ['5 × 4', '16.0', false, '£32,850'],
-    ['6 × 4', '19.5', false, '£37,810'],
+    ['4.5 × 4', '14.2', true, '£29,900'],
+    ['5 × 4', '16.0', false, '£31,550'],
+    ['6 × 4', '19.5', false, '£36,850'],
     ['6 × 5', '25.1', false, '£45,250'],
     ['7 × 5', '29.6', false, '£51,250'],
     ['8 × 6', '41.7', false, '£67,570'],
@@ -129,12 +176,12 @@ test.describe('step 2', () => {
     await open(page, '/builder');
     await roomTypeCard(page, 'Garden Office').check();
     await goNext(page, 2);
-    // 27,150 × 1.1 and 14,860 × 1.1, and a door
+    // 27,150 × 1.073665 and 14,860 × 1.073665, and a door
     await expect(page.locator('label').filter({ has: sizeCard(page, '4 × 4') })).toContainText(
-      '£30,715',
+      '£30,000',
     );
     await expect(page.locator('label').filter({ has: sizeCard(page, '2.5 × 3') })).toContainText(
-      '£17,196',
+      '£16,805',
     );
   });
 });

@@ -57,7 +57,7 @@ proxiedTest.describe('submitting', () => {
       const [row] = await server.quotes();
       const arrival = page.getByRole('region', { name: 'We have your room' });
       await expect(arrival).toContainText(row?.reference ?? 'no row');
-      await expect(arrival).toContainText('£45,550');
+      await expect(arrival).toContainText('£39,900');
       await expect(arrival.getByRole('listitem')).toHaveText([
         /^By \w+\s\d+\s\w+We call or email you/,
         /^Around \w+\s\d+\s\w+Site visit/,
@@ -88,9 +88,9 @@ proxiedTest.describe('submitting', () => {
             interior: 'plasterboard-skim',
             foundation: 'concrete-slab',
           },
-          // 36,800 + 900 + 850 + 2,500 + 2,000 + 2,500
-          estimatedPrice: 45_550,
-          serverPrice: 45_550,
+          // 31,150 + 900 + 850 + 2,500 + 2,000 + 2,500
+          estimatedPrice: 39_900,
+          serverPrice: 39_900,
           pricingVersion: 1,
         },
       ]);

@@ -39,9 +39,9 @@ test.describe('step 6', () => {
     await expect(value('Finishes')).toHaveText(
       /^Cedar, standard felt, plasterboard and skim, concrete slab$/,
     );
-    // 36,800 + 900 + 850 + 2,500 + 2,000 + 2,500
+    // 31,150 + 900 + 850 + 2,500 + 2,000 + 2,500
     await expect(main.getByRole('heading', { name: 'Estimated price' })).toBeVisible();
-    await expect(main.getByText('£45,550', { exact: true }).first()).toBeVisible();
+    await expect(main.getByText('£39,900', { exact: true }).first()).toBeVisible();
     await expect(
       main.getByText(
         'This figure is an initial estimate. Final pricing is confirmed after a site survey.',

@@ -63,8 +63,8 @@ const EXAMPLES: ReadonlyArray<{
     room: 'Garden Office',
     shell: /\s4\.4\sm\s×\s3\sm outside/,
     features: [/^Full electrics/],
-    shown: '£29,900 – £35,650',
-    because: '26,400 + 1,200 + 2,300, and 26,400 + 1,200 + 8,050',
+    shown: '£29,268 – £35,018',
+    because: '25,768 + 1,200 + 2,300, and 25,768 + 1,200 + 8,050',
   },
   {
     room: 'Modular House Extensions (3 walls)',

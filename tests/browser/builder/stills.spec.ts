@@ -62,7 +62,7 @@ test(
     expect(await withStill()).toBeLessThan(800_000);
 
     const quote = await downloaded(page, () =>
-      page.getByRole('button', { name: 'Download your quote (PDF)' }).click(),
+      page.getByRole('button', { name: 'Download your estimate (PDF)' }).click(),
     );
     expect(quote.includes(JPEG)).toBe(true);
 

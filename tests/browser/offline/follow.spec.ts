@@ -34,7 +34,7 @@ const card = (page: Page) => page.locator('section[data-turn]');
 async function accept(page: Page, version = 1) {
   await page.getByRole('button', { name: 'Accept this quote…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accept this quote' });
-  await expect(dialog).toContainText(`I accept version ${version} of the detailed quote MGR-`);
+  await expect(dialog).toContainText(`I accept version ${version} of the written quote MGR-`);
   await dialog.getByLabel('Your full name').fill('Ann Example');
   await dialog.getByRole('button', { name: /^Accept for £/ }).click();
   await expect(page.getByText(`Ann Example accepts version ${version} of the quote`)).toBeVisible();
@@ -49,6 +49,7 @@ test(
     await workerReady(page);
     await designRoom(page);
     await server.stop();
+    await page.getByLabel('Postcode (optional)').fill('nn6 7ab');
     await submitContact(page);
     await server.start();
     await page.goto('/quotes');
@@ -68,7 +69,8 @@ test(
     await expect(page.getByText('There is no signal. This is how things stood')).toBeVisible();
     await page.getByRole('radio').first().check({ force: true });
     await page.getByLabel('Address of the garden').fill('1 Example Lane');
-    await page.getByLabel('Postcode').fill('NN6 7AB');
+    // Kept since the quote form.
+    await expect(page.getByLabel('Postcode')).toHaveValue('NN6 7AB');
     await page.getByRole('button', { name: 'Choose this time' }).click();
     await expect(card(page)).toContainText('Your choice:');
     await expect(page.getByRole('button', { name: 'Choose this time' })).toBeHidden();
@@ -86,7 +88,7 @@ test(
     await desk.quote(id);
     await desk.quote(id, withExtraLine);
     await page.reload();
-    await expect(card(page)).toContainText('Your detailed quote is here');
+    await expect(card(page)).toContainText('Your written quote is here');
     await expect(page.getByText('What differs from version 1')).toBeVisible();
     await server.stop();
     await accept(page, 2);
@@ -100,8 +102,8 @@ test(
     await expect(card(page)).toContainText('On site from 5 January.');
     const documents = page.getByRole('region', { name: 'Documents' });
     await expect(documents.getByRole('button')).toHaveText([
-      /^Detailed quote, version 2/,
-      /^Detailed quote, version 1/,
+      /^Written quote, version 2/,
+      /^Written quote, version 1/,
       /^Your estimate/,
     ]);
     const coming = page.waitForEvent('download');

@@ -14,13 +14,13 @@ test('a quote that came after times were offered stands first, and a time can st
   await desk.quote(id);
   await follow(page, token);
   const head = page.locator('section[data-turn]');
-  await expect(head).toContainText('Your detailed quote is here');
+  await expect(head).toContainText('Your written quote is here');
   const due = /To pay: £[\d,.]+ in advance, when you order; £[\d,.]+ on completion\./;
   await expect(head).toContainText(due);
   const tops = await page
-    .getByRole('heading', { name: /^(Your detailed quote|The way to your room|Our visit)$/ })
+    .getByRole('heading', { name: /^(Your written quote|The way to your room|Our visit)$/ })
     .allTextContents();
-  expect(tops).toEqual(['Your detailed quote', 'The way to your room', 'Our visit']);
+  expect(tops).toEqual(['Your written quote', 'The way to your room', 'Our visit']);
   const visit = page.getByRole('listitem').filter({ hasText: /^Visit/ });
   await expect(visit).toHaveAttribute('data-state', 'passed');
   await page.getByRole('button', { name: 'Accept this quote…' }).click();
@@ -33,7 +33,7 @@ test('a quote that came after times were offered stands first, and a time can st
   await times.getByLabel('Postcode').fill('NN6 7AB');
   await times.getByRole('button', { name: 'Choose this time' }).click();
   await expect.poll(() => desk.happened(id)).toContain('time-chosen');
-  await expect(head).toContainText('Your detailed quote is here');
+  await expect(head).toContainText('Your written quote is here');
 });
 
 test(

@@ -16,7 +16,7 @@ const PRODUCTS = [
   [
     'Garden Offices',
     '£30,000',
-    ['12.5 m² inside, 4 m × 4 m outside', '2–3 weeks', '£30,715', '5.1 m² inside, £17,196'],
+    ['12.5 m² inside, 4 m × 4 m outside', '2–3 weeks', '£30,000', '5.1 m² inside, £16,805'],
   ],
   [
     'Modular House Extensions (3 walls)',
@@ -26,7 +26,7 @@ const PRODUCTS = [
   [
     'Dual Purpose Spaces',
     '£32,000',
-    ['16.0 m² inside, 5 m × 4 m outside', '2–4 weeks', '£37,650', '5.1 m² inside, £17,939'],
+    ['16.0 m² inside, 5 m × 4 m outside', '2–4 weeks', '£32,000', '5.1 m² inside, £15,928'],
   ],
 ] as const;
 

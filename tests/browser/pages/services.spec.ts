@@ -15,7 +15,7 @@ const SERVICES = [
     path: '/services/garden-offices',
     title: 'Garden Offices',
     price: '£30,000',
-    facts: ['12.5 m² inside, 4 m × 4 m outside', '2–3 weeks', '£30,715', '5.1 m² inside, £17,196'],
+    facts: ['12.5 m² inside, 4 m × 4 m outside', '2–3 weeks', '£30,000', '5.1 m² inside, £16,805'],
     own: ['CAT6 cabling', 'Optional'],
   },
   {
@@ -29,7 +29,7 @@ const SERVICES = [
     path: '/services/dual-purpose',
     title: 'Dual Purpose Spaces',
     price: '£32,000',
-    facts: ['16.0 m² inside, 5 m × 4 m outside', '2–4 weeks', '£37,650', '5.1 m² inside, £17,939'],
+    facts: ['16.0 m² inside, 5 m × 4 m outside', '2–4 weeks', '£32,000', '5.1 m² inside, £15,928'],
     own: ['Inner wall', 'Placed with you, in the design'],
   },
 ] as const;

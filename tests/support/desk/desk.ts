@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { DeskOrder } from '#domain/contracts/admin/order';
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { detail, openInbox } from './inbox';
 import { quoteBody } from '#tests/support/quote-body';
 
@@ -58,11 +58,11 @@ export async function actAsHomeowner(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Sends the next version of the detailed quote, past the screens. */
+/** Sends the next version of the written quote, past the screens. */
 export async function sendVersion(
   page: Page,
   id: string,
-  edit: (fresh: DetailedQuote) => DetailedQuote = (fresh) => fresh,
+  edit: (fresh: WrittenQuote) => WrittenQuote = (fresh) => fresh,
 ): Promise<void> {
   const { draft, fresh } = await readOrder(page, id);
   const over = draft?.revision ?? 0;

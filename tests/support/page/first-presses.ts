@@ -52,8 +52,8 @@ export const FIRST_PRESSES: readonly FirstPress[] = [
     async answered(page) {
       await onlyChosen(page, 'dual-purpose');
       await page.getByRole('radio', { name: /\s4\sm\s×\s4\sm outside/ }).check();
-      // 4 m × 4 m as dual purpose: 27,150 × 1.15 = 31,222.50; with 450, 850 and 1,000: 33,522.50.
-      await expect(page.getByText('£33,523 –')).toBeVisible();
+      // 4 m × 4 m as dual purpose: 27,150 × 1.014658 = 27,547.96; with 450, 850 and 1,000: 29,847.96.
+      await expect(page.getByText('£29,848 –')).toBeVisible();
     },
   },
   {

@@ -90,7 +90,7 @@ const words = (changes: Partial<FollowView>, now = NOW) => actWords('quote', vie
 
 describe('the words of the quote', () => {
   it('say whether it is the first, the next, or one that is renewed', () => {
-    expect(words({})).toBe('Write the detailed quote');
+    expect(words({})).toBe('Write the written quote');
     expect(words({ quotes: [quote] })).toBe('Write the next version');
     expect(words({ quotes: [quote], renewalAsked: 1 })).toBe('Renew the quote');
     expect(words({ quotes: [quote] }, new Date('2026-12-23T12:00:00.000Z'))).toBe(

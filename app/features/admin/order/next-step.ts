@@ -24,7 +24,7 @@ export const ACT_WORDS: Record<Act, string> = {
   cancel: 'Cancel the visit',
   held: 'The visit took place',
   answer: 'Answer the question',
-  quote: 'Write the detailed quote',
+  quote: 'Write the written quote',
   plan: 'Tell the dates',
   workshop: 'Move on: in the workshop',
   site: 'Move on: on site',

@@ -1,6 +1,7 @@
 import { emptyDraft, type Draft } from '#domain/draft/draft';
-import type { PricingConfiguration, ShellSize } from '#domain/pricing/configuration';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
+import { nearestSize } from '#domain/pricing/sizes/nearest-size';
 import type { RoomTypeId } from '#domain/options/room-types';
 
 /** A room that homeowners often ask for, by shell area in m². */
@@ -67,14 +68,9 @@ export function typicalPrices(
   after: PricingConfiguration,
 ): TypicalPrice[] {
   return ROOMS.map(({ words, area, choices }) => {
-    const size = nearest(before.shellSizes, area);
+    const size = nearestSize(before.shellSizes, area);
     const draft = { ...emptyDraft, ...choices, shellSizeId: size?.id ?? null };
     const total = (pricing: PricingConfiguration) => priceDraft(draft, pricing)?.total ?? null;
     return { words: words(size?.label ?? ''), before: total(before), after: total(after) };
   });
-}
-
-function nearest(sizes: readonly ShellSize[], area: number): ShellSize | undefined {
-  const distance = (size: ShellSize) => Math.abs(size.area - area);
-  return sizes.toSorted((one, other) => distance(one) - distance(other))[0];
 }

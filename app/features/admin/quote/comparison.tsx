@@ -1,12 +1,12 @@
 import { css } from '#styled/css';
 import { compareQuotes, type QuoteComparison } from '#domain/order/quote/compare-quotes';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { inPence } from '#domain/quote-document/in-pence';
 
 interface Props {
   title: string;
-  from: DetailedQuote;
-  to: DetailedQuote;
+  from: WrittenQuote;
+  to: WrittenQuote;
 }
 
 /** What differs between two contents, and what that comes to. */

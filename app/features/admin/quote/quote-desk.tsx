@@ -11,9 +11,9 @@ import { QuoteEditor } from './quote-editor';
 import { VersionList } from './versions/version-list';
 import { VersionView } from './versions/version-view';
 
-/** The detailed quote of a request: the version that is being written, or one that was sent. */
+/** The written quote of a request: the version that is being written, or one that was sent. */
 export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) {
-  useTitle('Detailed quote', 0);
+  useTitle('Written quote', 0);
   const request = useQuery(quoteQuery(id));
   const { data: order, isError, refetch } = useQuery(orderQuery(id));
   const stored = request.data;
@@ -39,7 +39,7 @@ export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) 
           Back to the request
         </BackLink>
         <AdminHead
-          title={sent ? `Detailed quote, version ${sent.version}` : 'Detailed quote'}
+          title={sent ? `Written quote, version ${sent.version}` : 'Written quote'}
           note={[stored.reference, stored.name, stored.room].filter(Boolean).join(', ')}
         />
         <VersionList id={id} order={order} open={sent ? sent.version : 'draft'} />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { checked, editOf, estimateIn, lineKey, newLine, type QuoteEdit } from './quote-edit';
 
-const ESTIMATE: DetailedQuote = {
+const ESTIMATE: WrittenQuote = {
   design: null,
   lines: [
     {
@@ -90,7 +90,7 @@ describe('what is typed into a quote', () => {
 it('finds the estimate in a content again, whatever was changed', () => {
   const [line] = ESTIMATE.lines;
   if (line === undefined) throw new Error('The estimate has a line');
-  const later: DetailedQuote = {
+  const later: WrittenQuote = {
     ...ESTIMATE,
     lines: [
       { ...line, pence: 1, words: 'Less', removed: true, reason: 'So' },

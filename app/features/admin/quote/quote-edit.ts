@@ -1,4 +1,4 @@
-import { detailedQuoteSchema, type DetailedQuote } from '#domain/order/quote/detailed-quote';
+import { writtenQuoteSchema, type WrittenQuote } from '#domain/order/quote/written-quote';
 import { withDiscountsWorkedOut } from '#domain/order/quote/discounts';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { numberTyped, penceInField, penceTyped } from './typed-amounts';
@@ -15,7 +15,7 @@ export interface EditLine extends Pick<
   percent?: string;
 }
 
-/** A detailed quote as it is being typed: what cannot be read yet is kept as it is. */
+/** A written quote as it is being typed: what cannot be read yet is kept as it is. */
 export interface QuoteEdit {
   design: string | null;
   lines: EditLine[];
@@ -24,14 +24,14 @@ export interface QuoteEdit {
 
 export interface Checked {
   /** Null while something is missing or wrong. */
-  content: DetailedQuote | null;
+  content: WrittenQuote | null;
   /** What the sums are made of meanwhile: an amount that cannot be read counts as nothing. */
-  sums: DetailedQuote;
+  sums: WrittenQuote;
   /** By field: "lines.<id>.reason", "terms.validDays", "lines" for all of them. */
   errors: ReadonlyMap<string, string>;
 }
 
-export function editOf({ design, lines, terms }: DetailedQuote): QuoteEdit {
+export function editOf({ design, lines, terms }: WrittenQuote): QuoteEdit {
   return { design, lines: lines.map(editLineOf), terms: termsEditOf(terms) };
 }
 
@@ -45,7 +45,7 @@ function editLineOf({ pence, percent, ...line }: QuoteLine): EditLine {
 export function checked(edit: QuoteEdit): Checked {
   const content = { design: edit.design, lines: linesOf(edit.lines), terms: termsOf(edit.terms) };
   const sums = { ...content, lines: content.lines.map(countedOnly) };
-  const result = detailedQuoteSchema.safeParse(content);
+  const result = writtenQuoteSchema.safeParse(content);
   if (result.success) return { content: result.data, sums, errors: new Map() };
   const errors = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
@@ -100,7 +100,7 @@ export function isAsEstimated({ origin, removed, words, amount, ...line }: EditL
 }
 
 /** The estimate that a content began as: its lines stay in every version. */
-export function estimateIn({ design, lines, terms }: DetailedQuote): DetailedQuote {
+export function estimateIn({ design, lines, terms }: WrittenQuote): WrittenQuote {
   const begun = lines.flatMap(({ percent: _none, ...line }) => {
     const { estimatePence: pence, estimateWords: words } = line;
     if (pence === null || words === null) return [];

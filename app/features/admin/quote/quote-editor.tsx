@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { previewQuote } from '#app/api/desk/detailed-quotes';
+import { previewQuote } from '#app/api/desk/written-quotes';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Guarded } from '#app/features/admin/order/acts/guarded';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';

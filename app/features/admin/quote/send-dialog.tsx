@@ -3,7 +3,7 @@ import { MailLook } from '#app/features/admin/mails/mail-look';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { css } from '#styled/css';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { validUntil } from '#domain/order/quote/validity';
 import { dayInWords } from '#domain/order/visits/visit-words';
@@ -20,7 +20,7 @@ interface Props {
   busy: boolean;
   refused: Refused | undefined;
   version: number;
-  content: DetailedQuote;
+  content: WrittenQuote;
   /** The version that the homeowner could still accept. */
   voided: number | undefined;
   to: { name: string; email: string };

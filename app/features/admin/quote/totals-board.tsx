@@ -1,10 +1,10 @@
 import { css } from '#styled/css';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { inPence } from '#domain/quote-document/in-pence';
 
 interface Props {
-  content: Pick<DetailedQuote, 'lines' | 'terms'>;
+  content: Pick<WrittenQuote, 'lines' | 'terms'>;
   /** Says the total aloud when it has changed. */
   live?: boolean;
 }

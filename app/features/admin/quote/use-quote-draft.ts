@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { saveQuoteDraft, sendDetailedQuote } from '#app/api/desk/detailed-quotes';
+import { saveQuoteDraft, sendWrittenQuote } from '#app/api/desk/written-quotes';
 import { orderQuery } from '#app/features/admin/order/order-queries';
 import { refreshOrders, refusalOf, type Refused } from '#app/features/admin/order/use-order-acts';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
@@ -33,7 +33,7 @@ function isNewer(order: DeskOrder, base: Base): boolean {
 const contentOf = ({ draft, fresh }: DeskOrder) => draft?.content ?? fresh;
 
 /**
- * The detailed quote that is being written: saved by itself after each pause, over the revision it was made from. When
+ * The written quote that is being written: saved by itself after each pause, over the revision it was made from. When
  * somebody else was faster nothing is saved until the administrator has chosen between the two.
  */
 export function useQuoteDraft(id: string, order: DeskOrder) {
@@ -91,7 +91,7 @@ export function useQuoteDraft(id: string, order: DeskOrder) {
     const { key } = sending.current;
     setBusy('sending');
     try {
-      const answer = await asAdmin(() => sendDetailedQuote(id, key, over));
+      const answer = await asAdmin(() => sendWrittenQuote(id, key, over));
       queryClient.setQueryData(orderQuery(id).queryKey, answer);
       void refreshOrders(queryClient);
       return true;

@@ -85,7 +85,7 @@ function Quote({ id, begins }: { id: string; begins: boolean }) {
       <SeeIn3d quote={quote} />
       <QuotePrice quote={quote} />
       <div className={file}>
-        <ExportButton path={`${PATH}/${id}/quote.pdf`} failure="The quote could not be made">
+        <ExportButton path={`${PATH}/${id}/quote.pdf`} failure="The estimate could not be made">
           Quote as sent (PDF)
         </ExportButton>
       </div>

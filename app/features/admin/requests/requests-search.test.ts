@@ -7,7 +7,7 @@ it('reads a state and a request from the address', () => {
   expect(readRequestsSearch({ state: 'won', request: ID })).toEqual({ state: 'won', request: ID });
 });
 
-it('reads which version of the detailed quote is open', () => {
+it('reads which version of the written quote is open', () => {
   expect(readRequestsSearch({ request: ID, quote: 'draft' })).toEqual({
     request: ID,
     quote: 'draft',

@@ -1,6 +1,6 @@
 import { REQUEST_STATES, type RequestState } from '#domain/requests/request-states';
 
-/** The search parameters of an inbox: the state to filter by, the id of the open request, and its detailed quote. */
+/** The search parameters of an inbox: the state to filter by, the id of the open request, and its written quote. */
 export interface RequestsSearch {
   state?: RequestState;
   request?: string;

@@ -11,7 +11,7 @@ export function FallbackNotice({ over }: { over: boolean }) {
       <div className={over ? gone : undefined}>
         <Notice title="Live prices could not be loaded">
           <p className={text}>
-            You see our standard prices meanwhile. Your quote is reckoned with the live ones.
+            You see our standard prices meanwhile. Your estimate is reckoned with the live ones.
           </p>
         </Notice>
       </div>

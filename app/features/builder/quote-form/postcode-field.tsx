@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import { preparePostcode, usePostcodeAnswer } from './use-postcode-answer';
 
-/** An optional postcode that only answers whether we build there: it has no name, so no form sends it. */
+/** An optional postcode: answers whether we build there, and is kept on this device for the visit. */
 export function PostcodeField() {
   const words = quoteForm(useFacts()).postcode;
   const { answer, ask } = usePostcodeAnswer();
@@ -13,6 +13,7 @@ export function PostcodeField() {
       <TextField
         label={words.label}
         hint={answer ?? words.hint}
+        name="postcode"
         autoComplete="postal-code"
         autoCapitalize="characters"
         spellCheck={false}

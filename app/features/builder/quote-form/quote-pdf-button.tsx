@@ -16,11 +16,11 @@ export function QuotePdfButton(view: Props) {
     facts &&
     (async () =>
       quoteFile({ ...facts, from, date: new Date(), still: await portraitFor(view.draft) }));
-  const { busy, save } = useSave(make, 'The quote could not be made');
+  const { busy, save } = useSave(make, 'The estimate could not be made');
   if (facts === null) return null;
   return (
     <Button variant="line" busy={busy} onClick={save}>
-      {busy ? 'Making your quote…' : 'Download your quote (PDF)'}
+      {busy ? 'Making your estimate…' : 'Download your estimate (PDF)'}
     </Button>
   );
 }

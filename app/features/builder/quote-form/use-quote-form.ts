@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { keepPostcode } from '#app/offline/storage/kept-postcode';
 import { noteArrival } from '#app/pwa/outbox/arrival-note';
 import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
@@ -32,7 +33,8 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
     const pricingVersion = pricing.version;
     const body = quoteBodyOf({ draft, room, contact, price, pricingVersion });
     if (!body) return toast(submitToast({ kind: 'incomplete' }));
-    const website = new FormData(element).get('website');
+    const typed = new FormData(element);
+    const website = typed.get('website');
     const { request, errors: wrong } = checkQuote(website ? { ...body, website } : body);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return focusFirstField(element, Object.keys(wrong));
@@ -46,6 +48,9 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
       setPhase('idle');
       return focusFirstField(element, Object.keys(fields));
     }
+    const postcode = String(typed.get('postcode') ?? '');
+    // Without storage it is asked again, and nothing else is lost.
+    if (postcode.trim() !== '') await keepPostcode(postcode).catch(() => undefined);
     noteArrival();
     countRequest();
     store.set(EMPTY_CONTACT);

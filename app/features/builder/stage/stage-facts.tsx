@@ -23,7 +23,7 @@ export function StageFacts({ room, example, examplePrice }: Props) {
         <b>{formatFloor(room.inside)}</b> inside
       </span>
       <span>{`${metres(highestOutside(room.roof))} high`}</span>
-      <span>Garden, deck and furniture: for scale</span>
+      <span>For scale, not included: garden, deck, furniture</span>
     </p>
   );
 }
@@ -35,7 +35,7 @@ function ExampleFacts({ room, price }: { room: Room; price: Price }) {
         <b>{formatMeasures(room)}</b> outside, in cedar with patio glass
       </span>
       <span>
-        <b>{pounds(price.total)}</b> {VAT_WORDS.short}, as drawn
+        <b>{pounds(price.total)}</b> {VAT_WORDS.short}, without garden or deck
       </span>
     </p>
   );

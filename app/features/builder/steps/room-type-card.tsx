@@ -1,48 +1,33 @@
 import { memo, type Dispatch } from 'react';
-import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
-import { ServiceMark } from '#app/ui/marks/service-mark';
 import type { DraftAction } from '#domain/draft/reducer';
-import { startingPrice } from '#domain/estimate/starting-prices';
 import type { RoomType } from '#domain/options/room-types';
-import { roomCard } from '#styled/recipes';
+import { StartCard } from './start-card';
 
 interface Props {
   roomType: RoomType;
+  /** Of the smallest size, in whole pounds; null until there is a price list. */
+  from: number | null;
   checked: boolean;
   dispatch: Dispatch<DraftAction>;
 }
 
-/** A room type: its mark, starting price, description and features. */
-export const RoomTypeCard = memo(function RoomTypeCard({ roomType, checked, dispatch }: Props) {
+/** A room type: its mark, the price of its smallest size, description and features. */
+export const RoomTypeCard = memo(function RoomTypeCard(props: Props) {
+  const { roomType, from, checked, dispatch } = props;
   const { id, name, popular, description, features } = roomType;
-  const styles = roomCard();
   return (
-    <ChoiceCard
-      type="radio"
-      name="room-type"
+    <StartCard
+      group="room-type"
       value={id}
+      service={id}
+      name={name}
+      popular={popular}
+      priceWord="From"
+      price={from}
+      text={description}
+      more={features.join(' · ')}
       checked={checked}
-      onChange={() => dispatch({ type: 'chooseRoomType', roomType: id })}
-      className={styles.root}
-    >
-      <ServiceMark service={id} className={styles.mark} />
-      <span className={styles.head}>
-        <span className={styles.name}>
-          {name}
-          {popular && (
-            <>
-              {' '}
-              <span className={styles.popular}>Popular</span>
-            </>
-          )}
-        </span>
-        <span className={styles.from}>{`From ${startingPrice(id)}`}</span>
-      </span>
-      <ChoiceMark />
-      <span className={styles.text}>
-        {description}
-        <span className={styles.features}>{features.join(' · ')}</span>
-      </span>
-    </ChoiceCard>
+      onChoose={() => dispatch({ type: 'chooseRoomType', roomType: id })}
+    />
   );
 });

@@ -36,7 +36,8 @@ export function StepBody(props: StepView & { step: StepNumber }) {
 /** The step itself; all but the first wait for prices. */
 function Choices({ step, ...view }: StepView & { step: StepNumber }) {
   const { draft, dispatch, pricing } = view;
-  if (step === 1) return <StepRoomType draft={draft} dispatch={dispatch} />;
+  if (step === 1)
+    return <StepRoomType draft={draft} dispatch={dispatch} pricing={pricing.pricing} />;
   if (!pricing.pricing) return <StepSkeleton />;
   return (
     <Suspense fallback={<StepSkeleton />}>

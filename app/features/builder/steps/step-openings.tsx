@@ -54,7 +54,7 @@ export function StepOpenings({ room, openings, ...props }: Props) {
         id="patio-heading"
         labelFor="patio-glass"
         title="Patio glass"
-        hint={`${pounds(patioDoor)}, sliding${room ? `, ${metres(openingSize('patio', room.width).width)} wide` : ''}`}
+        hint={`${pounds(patioDoor)}, sliding${room ? `, ${metres(openingSize('patio', room.width).width)} wide` : ''}. A deck is extra.`}
       >
         <Toggle
           id="patio-glass"

@@ -1,15 +1,22 @@
 import { VAT_WORDS } from '#domain/estimate/vat-words';
+import { smallestRoom } from '#domain/estimate/whole-room';
 import { ROOM_TYPES } from '#domain/options/room-types';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { roomCard } from '#styled/recipes';
 import { ChoiceGroup } from './choice-group';
+import { FinishedRooms } from './finished-rooms';
 import { RoomTypeCard } from './room-type-card';
 import type { StepProps } from './step-props';
 
 /** What the prices on the cards are. */
-const FROM = `From: a guide to start from, ${VAT_WORDS.short}. Standard finish, one door; the next step has the price of every size.`;
+const FROM = `From: the smallest size with one door and standard finish, ${VAT_WORDS.short}. The next step has the price of every size.`;
 
-/** Step 1: one of four room types. */
-export function StepRoomType({ draft, dispatch }: StepProps) {
+interface Props extends StepProps {
+  pricing: PricingConfiguration | null;
+}
+
+/** Step 1: one of four room types, each with what its smallest size costs once there is a price list. */
+export function StepRoomType({ draft, dispatch, pricing }: Props) {
   const styles = roomCard();
   return (
     <>
@@ -18,12 +25,14 @@ export function StepRoomType({ draft, dispatch }: StepProps) {
           <RoomTypeCard
             key={roomType.id}
             roomType={roomType}
+            from={pricing && smallestRoom(pricing, roomType.id).total}
             checked={draft.roomType === roomType.id}
             dispatch={dispatch}
           />
         ))}
       </ChoiceGroup>
       <p className={styles.note}>{FROM}</p>
+      <FinishedRooms draft={draft} dispatch={dispatch} pricing={pricing} />
     </>
   );
 }

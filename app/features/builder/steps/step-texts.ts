@@ -28,7 +28,7 @@ const TEXTS: Record<StepNumber, { title: string; intro: string }> = {
   },
   6: {
     title: 'Summary',
-    intro: 'Your room, ready to be quoted.',
+    intro: 'Your room, with its estimate.',
   },
 };
 

@@ -18,7 +18,7 @@ import { SummaryPrice } from './summary-price';
 import { useOfflineThanks } from './use-offline-thanks';
 import { useQuoteForm } from '#app/features/builder/quote-form/use-quote-form';
 
-/** Step 6: a recap of everything, its price, and the form for a detailed quote. */
+/** Step 6: a recap of everything, its price, and the form for a written quote. */
 export function StepSummary(view: StepView) {
   const { draft, dispatch, pricing, room, price } = view;
   const form = useQuoteForm(view);

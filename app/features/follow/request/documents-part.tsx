@@ -10,7 +10,7 @@ interface Props {
   view: FollowView;
 }
 
-/** What was sent on paper, to be opened again: the estimate, and each version of the detailed quote, newest first. */
+/** What was sent on paper, to be opened again: the estimate, and each version of the written quote, newest first. */
 export function DocumentsPart({ token, view: { design, receivedAt, quotes } }: Props) {
   // Without its design, a choice in the estimate is no longer known, and so it cannot be drawn.
   const hasEstimate = design !== undefined;
@@ -21,7 +21,7 @@ export function DocumentsPart({ token, view: { design, receivedAt, quotes } }: P
         {quotes.toReversed().map(({ version, sentAt }) => (
           <Document
             key={version}
-            title={`Detailed quote, version ${version}`}
+            title={`Written quote, version ${version}`}
             sentAt={sentAt}
             load={() => fetchQuotePdf(token, version)}
           />

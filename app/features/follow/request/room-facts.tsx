@@ -21,7 +21,7 @@ export function RoomFacts({ view }: { view: FollowView }) {
       {draft && <OutsidePicture className={picture} draft={draft} sizes={sizes} />}
       <dl className={facts}>
         <div>
-          <dt>{newest ? 'Detailed quote, VAT included' : 'Estimated price'}</dt>
+          <dt>{newest ? 'Written quote, VAT included' : 'Estimated price'}</dt>
           <dd className={money()}>
             {newest ? inPence(quoteTotals(newest.content).total) : pounds(view.estimatedPrice)}
           </dd>

@@ -9,7 +9,7 @@ import { useSave } from '#app/ui/download/use-save';
 export function PdfButton({ entry }: { entry: QuoteEntry }) {
   const facts = useFacts();
   const make = useRequestFile(entry, facts);
-  const { busy, save } = useSave(make, 'The quote could not be made');
+  const { busy, save } = useSave(make, 'The estimate could not be made');
   if (!make) return null;
   return (
     <Button variant="line" busy={busy} onClick={save}>

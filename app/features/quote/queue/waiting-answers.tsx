@@ -10,8 +10,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'visit-called-off': 'Your cancelling of our visit',
   asked: 'Your question',
   'place-given': 'The address of your garden',
-  accepted: 'Your acceptance of the detailed quote',
-  declined: 'Your answer to the detailed quote',
+  accepted: 'Your acceptance of the written quote',
+  declined: 'Your answer to the written quote',
   'renewal-asked': 'Your wish for a renewed quote',
   withdrawn: 'Your withdrawal',
 };

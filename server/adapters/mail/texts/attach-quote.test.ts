@@ -39,13 +39,13 @@ describe('the mail about a quote', () => {
     expect(homeowner?.attachments).toHaveLength(1);
     expect(homeowner?.attachments[0]).toMatchObject({
       filename: expect.stringMatching(
-        `^garden-room-quote-4x4m-\\d{4}-\\d\\d-\\d\\d-${receipt.body.reference}\\.pdf$`,
+        `^garden-room-estimate-4x4m-\\d{4}-\\d\\d-\\d\\d-${receipt.body.reference}\\.pdf$`,
       ),
       mimeType: 'application/pdf',
       disposition: 'attachment',
     });
-    expect(homeowner?.text).toContain('Your quote is attached as a PDF, with its drawings.');
-    expect(homeowner?.html).toContain('Your quote is attached as a PDF, with its drawings.');
+    expect(homeowner?.text).toContain('Your estimate is attached as a PDF, with its drawings.');
+    expect(homeowner?.html).toContain('Your estimate is attached as a PDF, with its drawings.');
     expect(company?.attachments).toEqual([]);
 
     const content = homeowner?.attachments[0]?.content;
@@ -71,7 +71,7 @@ describe('the mail about a quote', () => {
       services.mail.wake();
       const [homeowner] = await received(2 * (index + 1));
       expect(homeowner?.attachments.map(({ filename }) => filename)).toEqual([
-        `garden-office-quote-4x4m-2026-05-01-MGR-7K4Q-2${index}.pdf`,
+        `garden-office-estimate-4x4m-2026-05-01-MGR-7K4Q-2${index}.pdf`,
       ]);
     }
   });

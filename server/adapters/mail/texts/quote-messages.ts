@@ -12,12 +12,13 @@ import { NOT_YOU, signOff, YOUR_PAGE } from './sign-off';
 
 type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachment'>;
 
-const ATTACHED = 'Your quote is attached as a PDF, with its drawings.';
-const NEXT = 'We will contact you to schedule a consultation. To ask something, reply to this mail';
+const ATTACHED = 'Your estimate is attached as a PDF, with its drawings.';
+const NEXT =
+  'We will contact you to schedule a consultation. The written quote follows our visit. To ask something, reply to this mail';
 
 /**
- * The itemised quote for the homeowner. It repeats no free text: otherwise strangers could have us send
- * their words to any address. `attachment` is the quote as a file, `page` the address of the homeowner's page.
+ * The itemised estimate for the homeowner. It repeats no free text: otherwise strangers could have us send
+ * their words to any address. `attachment` is the estimate as a file, `page` the address of the homeowner's page.
  */
 export function quoteForHomeowner(
   row: RoomConfiguration,
@@ -31,7 +32,7 @@ export function quoteForHomeowner(
   const { name, phone } = facts.company;
   const closing = signOff(facts);
   const room = roomTitle(row, size);
-  const subject = `Your quote ${row.reference} from ${name}`;
+  const subject = `Your estimate ${row.reference} from ${name}`;
   const intro = `Thank you for your quote request. Your reference is ${row.reference}.`;
   const design = `${roomSize(row, size)}; ${formatOpenings(row)}`;
   const next = `${NEXT} or call ${phone}.`;

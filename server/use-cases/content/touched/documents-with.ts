@@ -4,7 +4,7 @@ import { beginQuote } from '#domain/order/quote/begin-quote';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { visitEntry } from '#domain/order/visits/visit-entry';
-import { detailedDocument } from '#domain/quote-document/detailed/detailed-document';
+import { writtenDocument } from '#domain/quote-document/written/written-document';
 import { quoteDocument } from '#domain/quote-document/quote-document';
 import { factsOf } from '#server/adapters/quote-pdf/quote-facts';
 import type { PricingVersion } from '#server/stores/records';
@@ -44,7 +44,7 @@ export function documentsWith(
   };
   const documents: [string, unknown][] = [
     ['The estimate as a PDF', quoteDocument(factsOf(row, prices, facts))],
-    ['The detailed quote as a PDF', detailedDocument(version, null, facts)],
+    ['The written quote as a PDF', writtenDocument(version, null, facts)],
     ['A visit as a calendar file', visitEntry(visit, facts.company)],
     [SECURITY_TXT, securityTxt(facts, { publicUrl, now: new Date(createdAt) })],
   ];

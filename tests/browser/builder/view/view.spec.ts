@@ -215,28 +215,41 @@ test(
   },
 );
 
-test.describe('the drawing stays, and nothing is said', () => {
-  test('without WebGL 2', async ({ page }) => {
-    await onDevice(page, { cores: 8 });
-    await page.addInitScript(() => {
-      const get = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
-        return kind === 'webgl2' ? null : get.call(this, kind, options);
-      } as typeof get;
-    }); // oxfmt-ignore
-    await staysDrawn(page);
-  });
+test('the drawing stays without WebGL 2, and nothing is said', async ({ page }) => {
+  await onDevice(page, { cores: 8 });
+  await page.addInitScript(() => {
+    const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
+      return kind === 'webgl2' ? null : get.call(this, kind, options);
+    } as typeof get;
+  }); // oxfmt-ignore
+  await staysDrawn(page);
+  await expect(stageOf(page).getByText(/3-D|WebGL/)).toHaveCount(0);
+});
 
-  test('on a weak device', async ({ page }) => {
+test.describe('the view comes for a press that says what it weighs', () => {
+  test('on a device with few cores', { tag: '@long' }, async ({ page }) => {
+    await drawNothing(page);
     await onDevice(page, { cores: 2 });
     await staysDrawn(page);
+    await offered(page).click();
+    await untilCovered(page);
+    await page.reload();
+    await expect(picture(page)).toBeVisible();
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 310);
+    await untilCovered(page);
   });
 
   test('while data are saved', async ({ page }) => {
     await onDevice(page, { cores: 8, saveData: true });
     await staysDrawn(page);
+    await expect(offered(page)).toBeVisible();
   });
 });
+
+const offered = (page: Page) =>
+  stageOf(page).getByRole('button', { name: 'See it in 3-D, 0.6 MB', exact: true });
 
 /** Also after a choice, long after the view would have been asked for. */
 async function staysDrawn(page: Page) {
@@ -247,6 +260,5 @@ async function staysDrawn(page: Page) {
   await expect(picture(page)).toHaveAccessibleName(/Somebody of 1.70 metres/);
   await page.waitForLoadState('networkidle');
   await expect(drawingButton(page)).toHaveCount(0);
-  await expect(stageOf(page).getByText(/3-D|WebGL/)).toHaveCount(0);
   expect(asked.filter((url) => url.includes('/assets/view-'))).toEqual([]);
 }

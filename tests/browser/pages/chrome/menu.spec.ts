@@ -25,7 +25,7 @@ test.describe('menu on a phone', () => {
       ['Book Free Consultation', '/contact'],
       ['Build Your Room', '/builder'],
       ['My designs', '/designs'],
-      ['My quotes', '/quotes'],
+      ['My requests', '/quotes'],
       ['Quick estimate', '/estimator'],
       ['Permission check', '/permission'],
     ] as const) {

@@ -47,6 +47,19 @@ for (const { name, path, typed, control, answered, key } of FIRST_PRESSES) {
   });
 }
 
+test('a press is seen at once, and until it counts', async ({ page }) => {
+  const release = await holdCalls(page, PROGRAM);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const button = page.getByRole('button', { name: 'Build Your Room' });
+  const opacity = () => button.evaluate((element) => Number(getComputedStyle(element).opacity));
+  expect(await opacity()).toBe(1);
+  await button.click();
+  expect(await opacity()).toBeLessThan(0.9);
+  release();
+  await interactive(page);
+  expect(await opacity()).toBe(1);
+});
+
 test('a theme that was pressed twice is the one before', async ({ page }) => {
   const release = await holdCalls(page, PROGRAM);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });

@@ -6,7 +6,7 @@ import { ActButtons } from './act-buttons';
 
 const QUESTIONS: Record<OnePressAct, { words: string; go: string; action: CompanyAction }> = {
   held: {
-    words: 'Next is the detailed quote. The homeowner gets no mail about this.',
+    words: 'Next is the written quote. The homeowner gets no mail about this.',
     go: 'The visit took place',
     action: { kind: 'visit-held' },
   },

@@ -60,7 +60,7 @@ export function eventWords({ what }: Pick<OrderEvent, 'what'>, now: Date): Words
       return { title: 'The visit took place' };
     case 'quote-sent':
       return {
-        title: `Version ${what.version} of the detailed quote sent: ${inPence(what.pence)}, valid until ${dayInWords(what.validUntil, now)}`,
+        title: `Version ${what.version} of the written quote sent: ${inPence(what.pence)}, valid until ${dayInWords(what.validUntil, now)}`,
       };
     case 'answered':
       return { title: 'Question answered', text: what.text };

@@ -25,7 +25,7 @@ describe('what differs between two pricings', () => {
       475.5,
       'fixed: Priced in the builder: Standard window: £450 → £475.50',
     ],
-    ['roomTypeMultipliers.office', 1.2, 'legacy: Room types: Garden Office: × 1.1 → × 1.2'],
+    ['roomTypeMultipliers.office', 1.2, 'legacy: Room types: Garden Office: × 1.073665 → × 1.2'],
     [
       'perimeterBasedComponents.insulation',
       50,

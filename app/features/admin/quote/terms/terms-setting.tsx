@@ -6,14 +6,14 @@ import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
 import { termsEditOf, termsOf, type TermsEdit } from './terms-edit';
 import { TermsForm, termsError } from './terms-form';
 
-/** The terms that a detailed quote begins with, as a setting. */
+/** The terms that a written quote begins with, as a setting. */
 export function TermsSetting() {
   return (
     <SettingScreen
       setting={QUOTE_TERMS}
       back={{ to: '/admin/board', words: 'Back to the board' }}
       title="Quote terms"
-      note="What a detailed quote begins with"
+      note="What a written quote begins with"
       what="the terms"
       saved="The terms are saved"
       editOf={termsEditOf}

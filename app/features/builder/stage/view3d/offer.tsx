@@ -1,45 +1,68 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { forget, recall, remember } from '#app/pwa/local-memory';
+import { recall, remember } from '#app/pwa/local-memory';
 import { whenIdle } from '#app/pwa/when-idle';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { CubeIcon } from '#app/ui/icons/cube-icon';
 import { hasWebGl2 } from '#app/ui/stage/has-webgl2';
+import { css } from '#styled/css';
 import { deviceFacts, isWeak } from './device';
 import type { ViewLayerProps } from './view-layer';
 
-/** Remembered of a visitor who has gone back to the drawing. */
+/** What the visitor chose last: VIEW, or anything else for the drawing. */
 const KEY = 'stage-drawing';
+const VIEW = 'view';
+
+const SEE = 'See it in 3-D';
+
+/** The view's program and pictures, as transferred: at most what the build's budgets let them weigh. */
+const WEIGHT = '0.6\u00a0MB';
 
 export interface OfferProps extends ViewLayerProps {
   /** Where its button goes; null while there is none. */
   tools: HTMLElement | null;
 }
 
-/** Gives the view once the browser is idle; not on weak devices, nor without WebGL 2. */
+/** Offers the view once the browser is idle, wherever it draws WebGL 2 in hardware. */
 export function offerTo(give: (offer: () => ComponentType<OfferProps>) => void): void {
   whenIdle(() => {
-    if (!isWeak(deviceFacts()) && hasWebGl2()) give(() => Offer);
+    if (hasWebGl2()) give(() => Offer);
   });
 }
 
-/** The view in 3-D, unless the visitor prefers the drawing, and a button that goes from one to the other. */
+/**
+ * The view in 3-D, and a button that goes to the drawing and back. A device that seems weak or saves data gets it
+ * for a press, which says what it weighs; every other at once, unless the visitor prefers the drawing.
+ */
 function Offer({ tools, ...seen }: OfferProps) {
-  const [wanted, want] = useState(() => recall(KEY) === null);
+  const [wanted, want] = useState(wantedAtFirst);
   const [View, setView] = useState<ComponentType<ViewLayerProps> | null>(null);
   useEffect(() => {
-    if (wanted && !View) void load().then((loaded) => setView(() => loaded));
+    if (!wanted || View) return;
+    // Without a signal the drawing stays, and it can be asked for again.
+    load().then(
+      (loaded) => setView(() => loaded),
+      () => want(false),
+    );
   }, [wanted, View]);
   function change() {
     want(!wanted);
-    if (wanted) {
-      remember(KEY, '1');
-      seen.onReady(false);
-    } else forget(KEY);
+    remember(KEY, wanted ? 'drawing' : VIEW);
+    if (wanted) seen.onReady(false);
   }
   const button = (
-    <IconButton label={wanted ? 'See the drawing' : 'See it in 3-D'} onClick={change}>
-      <CubeIcon />
+    <IconButton
+      label={wanted ? 'See the drawing' : View ? SEE : `${SEE}, ${WEIGHT}`}
+      aria-busy={wanted && !seen.covers}
+      onClick={change}
+    >
+      {wanted || View ? (
+        <CubeIcon />
+      ) : (
+        <span className={weighed}>
+          <b>3-D</b> {WEIGHT}
+        </span>
+      )}
     </IconButton>
   );
   return (
@@ -50,11 +73,18 @@ function Offer({ tools, ...seen }: OfferProps) {
   );
 }
 
-async function load(): Promise<ComponentType<ViewLayerProps> | null> {
-  try {
-    return (await import('./view-layer')).ViewLayer;
-  } catch {
-    // No signal: the drawing stays.
-    return null;
-  }
+const weighed = css({
+  display: 'grid',
+  fontSize: '0.75rem',
+  lineHeight: '1.2',
+  whiteSpace: 'nowrap',
+  '& b': { fontSize: '0.9375rem', fontWeight: '560' },
+});
+
+function wantedAtFirst(): boolean {
+  const last = recall(KEY);
+  return last === null ? !isWeak(deviceFacts()) : last === VIEW;
 }
+
+const load = async (): Promise<ComponentType<ViewLayerProps>> =>
+  (await import('./view-layer')).ViewLayer;

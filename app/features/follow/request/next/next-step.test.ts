@@ -86,7 +86,7 @@ describe('what happens next', () => {
       title: 'Next, we find another time for our visit',
     });
     expect(stepOf(wished).text).toMatch(/Until you hear from us, Tuesday 1\sDecember/);
-    expect(stepOf(wished, new Date('2026-12-01T12:00:00Z')).title).toContain('detailed quote');
+    expect(stepOf(wished, new Date('2026-12-01T12:00:00Z')).title).toContain('written quote');
   });
 
   it('says when the quote is late', () => {

@@ -71,7 +71,7 @@ function toAnswer({ validUntil, content }: FollowedQuote, now: Date): NextStep {
   }
   const total = inPence(quoteTotals(content).total);
   const text = `${total}, VAT included, valid until ${until}. Read it in peace, ask us anything, and accept it when you are sure. ${paymentWords(content)}`;
-  return { turn: 'yours', title: 'Your detailed quote is here', text, act: 'read-quote' };
+  return { turn: 'yours', title: 'Your written quote is here', text, act: 'read-quote' };
 }
 
 function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextStep {
@@ -116,7 +116,7 @@ function visitAhead(
   if (Date.parse(visit.start) + visit.minutes * MINUTE < now.getTime()) {
     const by = dayInWords(quoteDayAfter(visit.start, facts), now);
     return ours(
-      'Next, you get your detailed quote',
+      'Next, you get your written quote',
       `We were to see your garden on ${when}. The quote comes here and by email by ${by}.`,
     );
   }
@@ -135,7 +135,7 @@ function visitAhead(
 }
 
 function quoteAhead({ visit }: FollowView, now: Date, facts: CompanyFacts): NextStep {
-  const title = 'Next, you get your detailed quote';
+  const title = 'Next, you get your written quote';
   const text =
     'It comes here and by email, line by line, with everything that is and is not included.';
   if (!visit) return ours(title, text);

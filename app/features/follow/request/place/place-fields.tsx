@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react';
+import { keptPostcode } from '#app/offline/storage/kept-postcode';
 import type { Faults } from '#app/features/follow/request/act';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import type { FollowView } from '#domain/contracts/follow';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 
-/** Where the garden is: its address and postcode. */
+/** Where the garden is: its address, and its postcode, which the quote form may have asked for already. */
 export function PlaceFields({ faults, place }: { faults: Faults; place?: FollowView['place'] }) {
+  const kept = useKeptPostcode();
   return (
     <div className={fields}>
       <TextAreaField
@@ -18,15 +21,25 @@ export function PlaceFields({ faults, place }: { faults: Faults; place?: FollowV
         error={faults['address']}
       />
       <TextField
+        key={kept}
         label="Postcode"
         name="postcode"
-        defaultValue={place?.postcode}
+        defaultValue={place?.postcode ?? kept}
         autoComplete="postal-code"
         autoCapitalize="characters"
         error={faults['postcode']}
       />
     </div>
   );
+}
+
+function useKeptPostcode() {
+  const [kept, setKept] = useState('');
+  useEffect(() => {
+    // Without storage the field is empty, as it was.
+    keptPostcode().then(setKept, () => undefined);
+  }, []);
+  return kept;
 }
 
 /** The address as the form says it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { quoteChanges } from './quote-changes';
 
@@ -21,7 +21,7 @@ const terms = {
   notIncluded: [],
   conditions: [],
 };
-const quote = (...lines: QuoteLine[]): DetailedQuote => ({ design: null, lines, terms });
+const quote = (...lines: QuoteLine[]): WrittenQuote => ({ design: null, lines, terms });
 
 describe('what differs between two versions', () => {
   it('is said line by line, with amounts, reasons and the total', () => {

@@ -1,5 +1,5 @@
 import { compareQuotes } from '#domain/order/quote/compare-quotes';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { inPence } from '#domain/quote-document/in-pence';
 
@@ -10,7 +10,7 @@ interface QuoteChange {
 }
 
 /** What differs between a version and the one before it, line by line. */
-export function quoteChanges(before: DetailedQuote, now: DetailedQuote): QuoteChange[] {
+export function quoteChanges(before: WrittenQuote, now: WrittenQuote): QuoteChange[] {
   const { lines, terms, design, totals } = compareQuotes(before, now);
   const changes = lines.map((line): QuoteChange => {
     if (line.kind === 'added') {

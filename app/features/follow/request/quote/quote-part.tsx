@@ -27,7 +27,7 @@ export function QuotePart(props: FollowProps) {
   const answers = ofKinds(tried, ['accepted', 'declined']);
   const older = view.quotes.slice(0, -1).toReversed();
   return (
-    <Part name="quote" title="Your detailed quote">
+    <Part name="quote" title="Your written quote">
       <p className={css({ color: 'textMuted', marginTop: '2' })}>{factsOf(newest, now)}</p>
       {before && <Changes before={before} quote={newest} />}
       <QuoteBody quote={newest} />

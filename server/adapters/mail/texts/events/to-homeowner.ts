@@ -8,7 +8,7 @@ import { mailWords } from '#domain/order/mails/written-mail';
 import { visitFile } from '#server/adapters/calendar-file/visit-file';
 import { YOUR_PAGE } from '#server/adapters/mail/texts/sign-off';
 import type { Attachment, Message } from '#server/adapters/mail/transport/message';
-import { detailedQuotePdf } from '#server/adapters/quote-pdf/detailed-quote-pdf';
+import { writtenQuotePdf } from '#server/adapters/quote-pdf/written-quote-pdf';
 import { caseOf } from '#server/stores/orders/order-change';
 import type { SettingStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';
@@ -88,7 +88,7 @@ async function attachmentOf(
     if (what.kind === 'quote-sent') {
       const sent = order.versions.find(({ version }) => version === what.version);
       if (sent === undefined) return undefined;
-      const file = await detailedQuotePdf({ facts, pricing }, sent, request.pricingVersion);
+      const file = await writtenQuotePdf({ facts, pricing }, sent, request.pricingVersion);
       return { ...file, type: 'application/pdf' };
     }
     return isOfVisit(what, order) ? visitFile({ facts, request, order }, request.email) : undefined;

@@ -105,7 +105,7 @@ describe('the mails of a request', () => {
     ]);
   });
 
-  it('bring the detailed quote as a PDF, and both sides a receipt of its acceptance', async () => {
+  it('bring the written quote as a PDF, and both sides a receipt of its acceptance', async () => {
     const { order, after } = await open();
     const [quote] = await after(1, () => order.sendQuote());
     expect(quote?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);

@@ -1,4 +1,4 @@
-import type { DetailedDocument } from '#domain/quote-document/detailed/detailed-document';
+import type { WrittenDocument } from '#domain/quote-document/written/written-document';
 import { rule } from '#domain/quote-document/pdf/block';
 import { cell, PADDING, rowHeight } from '#domain/quote-document/pdf/cells';
 import type { Piece, Section } from '#domain/quote-document/pdf/flow';
@@ -12,7 +12,7 @@ const INDENT = 10;
 const SHARE = PAGE.right - 84;
 
 /** When it is paid: a share, and what that is today. */
-export function stagesSections(paper: Paper, stages: DetailedDocument['stages']): Section[] {
+export function stagesSections(paper: Paper, stages: WrittenDocument['stages']): Section[] {
   const rows = stages.map(({ words, share, amount }): Piece => {
     const lines = linesOf(paper.pdf, words, STYLES.value, SHARE - BODY.x - 40);
     return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import * as z from 'zod/mini';
-import { added, discount, estimated, quoteOf } from '#domain/testing/detailed-quotes';
-import { detailedQuoteSchema, type DetailedQuote } from './detailed-quote';
+import { added, discount, estimated, quoteOf } from '#domain/testing/written-quotes';
+import { writtenQuoteSchema, type WrittenQuote } from './written-quote';
 import type { QuoteLine } from './quote-line';
 import { starterTerms } from './starter-terms';
 
@@ -10,7 +10,7 @@ const shell = estimated('shell', 3_000_000);
 
 /** Path and message of everything that is wrong. */
 function faults(quote: unknown): string[] {
-  const parsed = z.safeParse(detailedQuoteSchema, quote);
+  const parsed = z.safeParse(writtenQuoteSchema, quote);
   return parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -22,14 +22,14 @@ const withTerms = (changes: object) => ({
   terms: { ...starterTerms(STARTER_FACTS), ...changes },
 });
 
-describe('a detailed quote', () => {
+describe('a written quote', () => {
   it('may be the estimate, unchanged and without a reason', () => {
     expect(faults(quoteOf([shell, estimated('interior', 0), estimated('rounding', -30)]))).toEqual(
       [],
     );
   });
 
-  it.each<[string, DetailedQuote, string]>([
+  it.each<[string, WrittenQuote, string]>([
     [
       'another amount',
       withLine(estimated('door', 85_000, { pence: 90_000 })),
@@ -200,14 +200,14 @@ describe('a detailed quote', () => {
       withTerms({ notIncluded: Array.from({ length: 31 }, () => 'x') }),
       'terms.notIncluded: Give at most 30 entries for what is not included',
     ],
-    ['no object', 'text', ': Describe the detailed quote with its design, lines and terms'],
+    ['no object', 'text', ': Describe the written quote with its design, lines and terms'],
   ])('refuses %s', (_what, quote, fault) => {
     expect(faults(quote)).toContain(fault);
   });
 
   it('keeps text as people see it, drops unknown keys, and knows one kind of zero', () => {
     const messy = { ...added('x', -0), words: ' Trench\u202e ', note: 'mine' };
-    const [, line] = detailedQuoteSchema.parse(withLine(messy)).lines;
+    const [, line] = writtenQuoteSchema.parse(withLine(messy)).lines;
     expect(line).toStrictEqual({ ...added('x', 0), words: 'Trench' });
   });
 });

@@ -7,7 +7,7 @@ import type { ShellSize } from '#domain/pricing/configuration';
 import type { PricedChoices } from '#domain/pricing/price';
 import { choiceRows } from '#domain/quote-document/choice-rows';
 import { formatDay } from '#domain/quote-document/dates';
-import { detailedFileName } from '#domain/quote-document/file-name';
+import { writtenFileName } from '#domain/quote-document/file-name';
 import { inPence } from '#domain/quote-document/in-pence';
 import { onPaper } from '#domain/quote-document/on-paper';
 import { vatRow, type PriceTable } from '#domain/quote-document/price-table';
@@ -23,8 +23,8 @@ export interface QuotedDesign {
   size: ShellSize;
 }
 
-/** A detailed quote as text and figures, before layout. Nothing in it says whose it is. */
-export interface DetailedDocument {
+/** A written quote as text and figures, before layout. Nothing in it says whose it is. */
+export interface WrittenDocument {
   sender: Sender;
   fileName: string;
   title: string;
@@ -48,11 +48,11 @@ export interface DetailedDocument {
 }
 
 /** Builds the document of a version. Pure: the same version makes the same document everywhere. */
-export function detailedDocument(
+export function writtenDocument(
   { requestReference, version, sentAt, validUntil, content }: QuoteVersion,
   design: QuotedDesign | null,
   from: CompanyFacts,
-): DetailedDocument {
+): WrittenDocument {
   const { lines, terms } = content;
   const totals = quoteTotals(content);
   const date = new Date(sentAt);
@@ -60,12 +60,12 @@ export function detailedDocument(
   const reference = onPaper(requestReference);
   return {
     sender: senderOf(from),
-    fileName: detailedFileName(design && { roomType: design.choices.roomType, size: design.size }, {
+    fileName: writtenFileName(design && { roomType: design.choices.roomType, size: design.size }, {
       date,
       reference,
       version,
     }),
-    title: 'Detailed quote',
+    title: 'Written quote',
     about: design ? onPaper(`${roomTypeName(design.choices.roomType)}, ${design.size.label}`) : '',
     date,
     facts: [
@@ -92,7 +92,7 @@ export function detailedDocument(
   };
 }
 
-function roomOf({ choices, size }: QuotedDesign): DetailedDocument['room'] {
+function roomOf({ choices, size }: QuotedDesign): WrittenDocument['room'] {
   const room = buildRoom(size, choices);
   return {
     drawings: drawingsOf(room, choices.finishes),

@@ -1,17 +1,17 @@
-import type { DetailedDocument } from '#domain/quote-document/detailed/detailed-document';
+import type { WrittenDocument } from '#domain/quote-document/written/written-document';
 import { makePdf } from '#domain/quote-document/pdf/make-pdf';
 import type { DocumentFonts, PdfClass } from '#domain/quote-document/pdf/pdf';
-import { drawDetailedQuote } from './draw-detailed-quote';
+import { drawWrittenQuote } from './draw-written-quote';
 
-/** A detailed quote as the bytes of a PDF, the same in every runtime (see `makePdf`). */
-export function writeDetailedPdf(
+/** A written quote as the bytes of a PDF, the same in every runtime (see `makePdf`). */
+export function writeWrittenPdf(
   PDFDocument: PdfClass,
   fonts: DocumentFonts,
-  quote: DetailedDocument,
+  quote: WrittenDocument,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { sender, date } = quote;
   const title = `${quote.title} ${quote.name}, from ${sender.name}`;
   return makePdf(PDFDocument, fonts, { title, author: sender.name, date }, (pdf) =>
-    drawDetailedQuote(pdf, quote),
+    drawWrittenQuote(pdf, quote),
   );
 }

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { emptyDraft } from '#domain/draft/draft';
-import { detailedQuoteSchema, type DetailedQuote } from '#domain/order/quote/detailed-quote';
+import { writtenQuoteSchema, type WrittenQuote } from '#domain/order/quote/written-quote';
 import { isAsEstimated } from '#domain/order/quote/quote-line';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { starterPricing } from '#domain/pricing/starter';
 import { inPence } from '#domain/quote-document/in-pence';
 import { onPaper } from '#domain/quote-document/on-paper';
 import { shareCode } from '#domain/sharing/share-code';
-import { added, detailedQuotes, discount, estimated, hostileWords, quoteOf } from '#domain/testing/detailed-quotes'; // oxfmt-ignore
+import { added, writtenQuotes, discount, estimated, hostileWords, quoteOf } from '#domain/testing/written-quotes'; // oxfmt-ignore
 import { pricedChoices } from '#domain/testing/arbitraries';
 import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { readPdf } from '#server/testing/pdf/read-pdf';
 import type { PricingVersion } from '#server/stores/records';
-import { detailedQuotePdf } from './detailed-quote-pdf';
+import { writtenQuotePdf } from './written-quote-pdf';
 
 /** A sample; `npm run test:designs` tries many more. */
 const RUNS = Number(process.env['RUNS'] ?? 30);
@@ -30,7 +30,7 @@ const none = { version: async () => undefined, current: async () => priceList(9)
 
 const code = shareCode({ ...emptyDraft, roomType: 'office', shellSizeId: '4x4', windows: 2 });
 
-const quote: DetailedQuote = {
+const quote: WrittenQuote = {
   ...quoteOf([
     estimated('shell', 3_000_000),
     estimated('door', 85_000, { removed: true, reason: 'One is enough' }),
@@ -42,8 +42,8 @@ const quote: DetailedQuote = {
 
 /** The file, and what is read off it. */
 async function made(
-  content: DetailedQuote,
-  pricing: Parameters<typeof detailedQuotePdf>[0]['pricing'] = none,
+  content: WrittenQuote,
+  pricing: Parameters<typeof writtenQuotePdf>[0]['pricing'] = none,
 ) {
   const version = {
     requestReference: 'MGR-7K4Q-2D',
@@ -52,7 +52,7 @@ async function made(
     validUntil: '2026-12-24',
     content,
   };
-  const { bytes, fileName } = await detailedQuotePdf(
+  const { bytes, fileName } = await writtenQuotePdf(
     { facts: () => STARTER_FACTS, pricing },
     version,
     1,
@@ -62,12 +62,12 @@ async function made(
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('the PDF of a detailed quote', () => {
+describe('the PDF of a written quote', () => {
   it('is tagged, titled by its version and in UK English, with no other metadata', async () => {
     const { tagged, title, language, info, fileName } = await made(quote);
     expect([tagged, language]).toEqual([true, 'en-GB']);
-    expect(title).toBe('Detailed quote MGR-7K4Q-2D, version 2, from Modular Garden Rooms');
-    expect(fileName).toBe('garden-office-detailed-quote-4x4m-2026-11-24-MGR-7K4Q-2D-v2.pdf');
+    expect(title).toBe('Written quote MGR-7K4Q-2D, version 2, from Modular Garden Rooms');
+    expect(fileName).toBe('garden-office-written-quote-4x4m-2026-11-24-MGR-7K4Q-2D-v2.pdf');
     expect(info).toMatchObject({
       Author: 'Modular Garden Rooms',
       CreationDate: 'D:20261124093000Z',
@@ -77,7 +77,7 @@ describe('the PDF of a detailed quote', () => {
 
   it('reads from the room and the total to lines, terms and drawings', async () => {
     const { lines, pages } = await made(quote);
-    const headings = ['Detailed quote', 'View from outside', 'Your room', 'The price', 'To accept',
+    const headings = ['Written quote', 'View from outside', 'Your room', 'The price', 'To accept',
       'When you pay', 'Line by line', 'Not included', 'Conditions', 'All sides, to one scale', 'Left elevation']; // oxfmt-ignore
     const places = headings.map((heading) => lines.indexOf(heading));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -147,7 +147,7 @@ describe('the PDF of a detailed quote', () => {
     );
     const stages = terms.stages.map((stage) => ({ ...stage, words: long.words }));
     const longest = { design: code, lines, terms: { ...terms, stages, notIncluded: texts, conditions: texts } }; // oxfmt-ignore
-    const { lines: read, pages } = await made(detailedQuoteSchema.parse(longest));
+    const { lines: read, pages } = await made(writtenQuoteSchema.parse(longest));
     expect(pagesOf(read, pages)).toHaveLength(pages);
     expect(read.filter((line) => line === '£0.99')).toHaveLength(100);
     expect(pages).toBeLessThan(40);
@@ -162,7 +162,7 @@ describe('the PDF of a detailed quote', () => {
     ]);
     const design = fc.option(pricedChoices.map(shareCode));
     await fc.assert(
-      fc.asyncProperty(detailedQuotes(words), design, async (quote, design) => {
+      fc.asyncProperty(writtenQuotes(words), design, async (quote, design) => {
         const content = { ...quote, design };
         const { lines, pages } = await made(content);
         // Long words are split between lines.

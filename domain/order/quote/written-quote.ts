@@ -15,10 +15,10 @@ const linesSchema = z.array(quoteLineSchema, 'Give the lines as a list').check(
 );
 
 /**
- * What the administrator writes into a detailed quote. Amounts are in pence and include VAT. Unknown keys
+ * What the administrator writes into a written quote. Amounts are in pence and include VAT. Unknown keys
  * are dropped.
  */
-export const detailedQuoteSchema = z.object(
+export const writtenQuoteSchema = z.object(
   {
     /**
      * The share code of the design; null where the stored design is no longer known. Only its letters are
@@ -32,10 +32,10 @@ export const detailedQuoteSchema = z.object(
     lines: linesSchema,
     terms: quoteTermsSchema,
   },
-  'Describe the detailed quote with its design, lines and terms',
+  'Describe the written quote with its design, lines and terms',
 );
 
-export type DetailedQuote = z.infer<typeof detailedQuoteSchema>;
+export type WrittenQuote = z.infer<typeof writtenQuoteSchema>;
 
 /** Where the lines break a rule that they keep or break together. */
 function* faultsOf(

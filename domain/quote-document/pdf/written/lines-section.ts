@@ -1,4 +1,4 @@
-import type { LineRow, LineTable } from '#domain/quote-document/detailed/line-rows';
+import type { LineRow, LineTable } from '#domain/quote-document/written/line-rows';
 import { rule } from '#domain/quote-document/pdf/block';
 import {
   cell,

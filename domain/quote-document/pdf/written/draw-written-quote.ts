@@ -1,4 +1,4 @@
-import type { DetailedDocument } from '#domain/quote-document/detailed/detailed-document';
+import type { WrittenDocument } from '#domain/quote-document/written/written-document';
 import type { Block } from '#domain/quote-document/pdf/block';
 import { cell, drawHeading, HEADING, PADDING } from '#domain/quote-document/pdf/cells';
 import { drawingsBlock, elevationsBlocks } from '#domain/quote-document/pdf/drawings';
@@ -17,10 +17,10 @@ const GAP = 18;
 const HIGHEST = 250;
 
 /**
- * Draws a detailed quote: the room, its price and when it is paid on the first page; then line by line, the
+ * Draws a written quote: the room, its price and when it is paid on the first page; then line by line, the
  * terms, and the room's sides, on as many pages as they need.
  */
-export function drawDetailedQuote(pdf: Pdf, quote: DetailedDocument): void {
+export function drawWrittenQuote(pdf: Pdf, quote: WrittenDocument): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const paper: Paper = { pdf, root };
@@ -42,7 +42,7 @@ export function drawDetailedQuote(pdf: Pdf, quote: DetailedDocument): void {
 }
 
 /** The drawings, and below them the choices beside the price and how to accept it. */
-function firstPage(paper: Paper, { room, price, accept }: DetailedDocument): Piece[] {
+function firstPage(paper: Paper, { room, price, accept }: WrittenDocument): Piece[] {
   const total = priceBlock(paper, price, columns(6, 7));
   if (room === null) {
     const how = acceptBlock(paper, accept, columns(1, 4));
@@ -56,7 +56,7 @@ function firstPage(paper: Paper, { room, price, accept }: DetailedDocument): Pie
   ];
 }
 
-function sides(paper: Paper, room: DetailedDocument['room']): Piece[] {
+function sides(paper: Paper, room: WrittenDocument['room']): Piece[] {
   if (room === null) return [];
   const rows = elevationsBlocks(paper, room.drawings.elevations, HIGHEST);
   const heading: Piece = {

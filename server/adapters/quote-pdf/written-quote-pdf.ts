@@ -1,10 +1,10 @@
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { QuoteVersion } from '#domain/order/quote/quote-version';
 import {
-  detailedDocument,
+  writtenDocument,
   type QuotedDesign,
-} from '#domain/quote-document/detailed/detailed-document';
-import { writeDetailedPdf } from '#domain/quote-document/pdf/detailed/write-detailed-pdf';
+} from '#domain/quote-document/written/written-document';
+import { writeWrittenPdf } from '#domain/quote-document/pdf/written/write-written-pdf';
 import { readShareCode } from '#domain/sharing/read-share-code';
 import type { PricingStore } from '#server/stores/ports';
 import { loadDocumentFonts } from './document-fonts';
@@ -13,21 +13,21 @@ import type { QuotePdf } from './quote-pdf';
 type Prices = Pick<PricingStore, 'version' | 'current'>;
 
 /**
- * A version of a detailed quote as a file. Where its design, or the design's size, is no longer known, the
+ * A version of a written quote as a file. Where its design, or the design's size, is no longer known, the
  * file has no drawings. Blocks the single thread for 40 to 80 ms.
  *
  * @param pricingVersion of the request it answers
  */
-export async function detailedQuotePdf(
+export async function writtenQuotePdf(
   { facts, pricing }: { facts: () => CompanyFacts; pricing: Prices },
   version: QuoteVersion,
   pricingVersion: number,
 ): Promise<QuotePdf> {
   const design = await designOf(pricing, version.content.design, pricingVersion);
-  const quote = detailedDocument(version, design, facts());
+  const quote = writtenDocument(version, design, facts());
   // Loaded on demand, so that the server starts without its PDF library.
   const { PDFDocument } = await import('pdfkit');
-  const bytes = await writeDetailedPdf(PDFDocument, await loadDocumentFonts(), quote);
+  const bytes = await writeWrittenPdf(PDFDocument, await loadDocumentFonts(), quote);
   return { fileName: quote.fileName, bytes: Buffer.from(bytes.buffer) };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { onOneLine, isSeen } from '#domain/text/plain-text';
-import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { withDiscountsWorkedOut } from '#domain/order/quote/discounts';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
@@ -41,7 +41,7 @@ export function discount(
 }
 
 /** Under the terms that a new quote begins with. */
-export function quoteOf(lines: QuoteLine[], percents: readonly number[] = [25, 75]): DetailedQuote {
+export function quoteOf(lines: QuoteLine[], percents: readonly number[] = [25, 75]): WrittenQuote {
   const stages = percents.map((percent, index) => ({ words: `Stage ${index + 1}`, percent }));
   return { design: null, lines, terms: { ...starterTerms(STARTER_FACTS), stages } };
 }
@@ -71,12 +71,12 @@ const percents = fc
   .map((cuts) => [...cuts, 100].map((cut, index) => cut - (cuts[index - 1] ?? 0)));
 
 /**
- * Detailed quotes that keep every rule: lines of the estimate, some changed or removed, added ones,
+ * Written quotes that keep every rule: lines of the estimate, some changed or removed, added ones,
  * discounts as far as there is something to take off.
  *
  * @param words for all that is written in them
  */
-export function detailedQuotes(words: fc.Arbitrary<string>): fc.Arbitrary<DetailedQuote> {
+export function writtenQuotes(words: fc.Arbitrary<string>): fc.Arbitrary<WrittenQuote> {
   const line = fc.record({ pence, now: fc.option(pence), isRemoved: fc.boolean(), words });
   const own = line.map(({ pence, now, isRemoved, words }): QuoteLine => {
     const reason = now === null && !isRemoved ? '' : words;

@@ -3,8 +3,8 @@ import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { emptyDraft } from '#domain/draft/draft';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { starterPricing } from '#domain/pricing/starter';
-import { added, discount, estimated, quoteOf } from '#domain/testing/detailed-quotes';
-import { detailedDocument, type QuotedDesign } from './detailed-document';
+import { added, discount, estimated, quoteOf } from '#domain/testing/written-quotes';
+import { writtenDocument, type QuotedDesign } from './written-document';
 
 const [smallest] = starterPricing.shellSizes;
 const size = starterPricing.shellSizes.find(({ id }) => id === '4x4');
@@ -26,16 +26,16 @@ function read(lines: QuoteLine[], of: QuotedDesign | null = design) {
     validUntil: '2026-12-24',
     content: quoteOf(lines),
   };
-  const plain: ReturnType<typeof detailedDocument> = JSON.parse(
-    JSON.stringify(detailedDocument(version, of, STARTER_FACTS)).replaceAll('\u00a0', ' '),
+  const plain: ReturnType<typeof writtenDocument> = JSON.parse(
+    JSON.stringify(writtenDocument(version, of, STARTER_FACTS)).replaceAll('\u00a0', ' '),
   );
   return plain;
 }
 
-describe('a detailed quote as a document', () => {
+describe('a written quote as a document', () => {
   it('says what it is, which version, when and until when', () => {
     const { title, about, facts, name, fileName, accept } = read([shell]);
-    expect([title, about]).toEqual(['Detailed quote', 'Garden Office, 4 m × 4 m']);
+    expect([title, about]).toEqual(['Written quote', 'Garden Office, 4 m × 4 m']);
     expect(facts).toEqual([
       ['Reference', 'MGR-7K4Q-2D'],
       ['Version', '2'],
@@ -43,7 +43,7 @@ describe('a detailed quote as a document', () => {
       ['Valid until', '24 December 2026'],
     ]);
     expect(name).toBe('MGR-7K4Q-2D, version 2');
-    expect(fileName).toBe('garden-office-detailed-quote-4x4m-2026-11-24-MGR-7K4Q-2D-v2.pdf');
+    expect(fileName).toBe('garden-office-written-quote-4x4m-2026-11-24-MGR-7K4Q-2D-v2.pdf');
     expect(accept[0]).toBe(
       'You accept this quote on your own page, whose link is in our mail. You can do so until 24 December 2026.',
     );
@@ -109,7 +109,7 @@ describe('a detailed quote as a document', () => {
   it('does without the room where its design is not known', () => {
     const { room, about, fileName } = read([shell], null);
     expect([room, about]).toEqual([null, '']);
-    expect(fileName).toBe('detailed-quote-2026-11-24-MGR-7K4Q-2D-v2.pdf');
+    expect(fileName).toBe('written-quote-2026-11-24-MGR-7K4Q-2D-v2.pdf');
   });
 
   it('says so where the walls hold fewer openings than were chosen', () => {
