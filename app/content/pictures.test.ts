@@ -3,6 +3,7 @@ import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import captions from '#app/media/captions.json';
 import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
 import { productCards } from './page-words/pricing-page';
+import { readShareCode } from '#domain/sharing/read-share-code';
 import { sampleGallery } from './gallery/sample-gallery';
 import { servicePages } from './service-pages/service-pages';
 
@@ -26,4 +27,10 @@ it('offers all gallery and service pictures as samples, under the category of th
 
 it('calls every picture a visualisation where it is described', () => {
   for (const { alt } of captions) expect(alt).toMatch(/^Computer visualisation: /);
+});
+
+it('a sample picture that shows a design names one that can be read', () => {
+  const designs = sampleGallery.flatMap(({ design }) => design ?? []);
+  expect(designs).toHaveLength(2);
+  for (const design of designs) expect(readShareCode(design).ok).toBe(true);
 });

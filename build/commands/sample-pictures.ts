@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sampleGallery, type SampleImage } from '#app/content/gallery/sample-gallery';
 import type { PictureData } from '#app/content/picture-data';
+import { designTag } from '#domain/gallery/design-tag';
 import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
 
 const MEDIA = resolve(import.meta.dirname, '../../app/media');
@@ -35,7 +36,7 @@ export async function copySamples(dist: string): Promise<void> {
 }
 
 async function copySample(
-  { file, ...words }: SampleImage,
+  { file, design, ...words }: SampleImage,
   { sources, img, alt, focus, blur }: PictureData,
   { client, folder }: { client: string; folder: string },
 ) {
@@ -50,7 +51,7 @@ async function copySample(
   }
   return {
     ...words,
-    tags: [VISUALISATION_TAG],
+    tags: [VISUALISATION_TAG, ...(design ? [designTag(design)] : [])],
     objectPath: `${name}/original.jpg`,
     picture: { width: img.w, height: img.h, alt, focus, blur, renditions },
   };

@@ -17,7 +17,8 @@ export const galleryAdmin = {
     done: { title: 'Success', description: 'Image uploaded successfully' },
     // Our own from here on.
     optional: 'Optional',
-    tagsHint: 'Separated by commas',
+    tagsHint:
+      'Separated by commas. “design:” with what follows the # of a shared design’s link lets visitors build that room.',
     file: 'Image files',
     fileHint: 'JPEG, PNG, WebP or AVIF, at most 20 MB each. The upload begins when you choose.',
     otherKind: (name: string) => `${name} is no JPEG, PNG, WebP or AVIF picture.`,

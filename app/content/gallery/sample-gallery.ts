@@ -8,6 +8,8 @@ export type SampleImage = {
   readonly category: GalleryCategoryId;
   /** 1: on the home page (specification §3, Gallery image). */
   readonly featured: 0 | 1;
+  /** The code of a design that the builder makes, where the picture shows one. */
+  readonly design?: string;
 };
 
 type Row = readonly [
@@ -16,6 +18,7 @@ type Row = readonly [
   category: GalleryCategoryId,
   featured: 0 | 1,
   text: string,
+  design?: string,
 ];
 
 const ROWS: readonly Row[] = [
@@ -32,6 +35,8 @@ const ROWS: readonly Row[] = [
     'garden-rooms',
     1,
     'Vertical western red cedar beside an anthracite frame.',
+    // 4.4 m × 3 m, a window and a door, in cedar.
+    '1.g.4-1a-4x3.110..rfsc..0qjc0vi',
   ],
   [
     'service-3-wall-extensions.jpg',
@@ -102,16 +107,19 @@ const ROWS: readonly Row[] = [
     'garden-rooms',
     0,
     'Folding doors in front, a side entrance, a small composite deck.',
+    // 4.4 m × 3 m, a door and patio glass, in standard timber.
+    '1.g.4-1a-4x3.011..tfsc..0yl4ux8',
   ],
 ];
 
 /** The initial content of an empty gallery, in this order. The build tags each as a visualisation. */
 export const sampleGallery: readonly SampleImage[] = ROWS.map(
-  ([file, title, category, featured, text]) => ({
+  ([file, title, category, featured, text, design]) => ({
     file,
     title,
     description: text,
     category,
     featured,
+    ...(design && { design }),
   }),
 );

@@ -18,6 +18,8 @@ export const galleryPage = {
   visualisation: 'Visualisation.',
   /** To one that has come with the program: no picture of ours is ever passed off as a client’s room. */
   sample: 'Sample picture, a visualisation.',
+  /** Under a picture of a room that the builder makes; its price follows. */
+  build: 'Build one like this',
   lightbox: {
     open: (title: string) => `Open picture: ${title}`,
     position: (number: number, count: number) => `Picture ${number} of ${count}`,

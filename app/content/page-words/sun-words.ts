@@ -3,6 +3,7 @@ export const sunWords = {
   title: 'Sun',
   close: 'Close the sun',
   hour: 'Time of day',
+  dusk: 'At dusk',
   faces: 'The front faces',
   onDesk: 'Sun on the desk from',
   noneOnDesk: 'No direct sun on the desk that day.',

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { galleryPage } from '#app/content/page-words/gallery-page';
+import { designShown } from '#domain/gallery/design-tag';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { css, cx } from '#styled/css';
 import { GalleryPicture } from './gallery-picture';
@@ -6,10 +8,13 @@ import { kindOf } from './kind-of';
 import { loadLightbox } from './lightbox/load-lightbox';
 import { SHOT_SIZES, shotCaption, shotFrame } from './shot-styles';
 
+const BuildOne = lazy(async () => ({ default: (await import('./build-one')).BuildOne }));
+
 type Props = { image: GalleryImage; first: boolean; onOpen: (id: string) => void };
 
 /** One picture in the grid: a button that opens it large, and its caption, always visible. */
 export function Shot({ image, first, onOpen }: Props) {
+  const code = designShown(image);
   return (
     <figure>
       <button
@@ -30,6 +35,13 @@ export function Shot({ image, first, onOpen }: Props) {
         <b className={title}>{image.title}</b>
         <span className={css({ display: 'block' })}>{kindOf(image)}</span>
         {image.description && <p className={description}>{image.description}</p>}
+        {code && (
+          <div className={build}>
+            <Suspense>
+              <BuildOne code={code} />
+            </Suspense>
+          </div>
+        )}
       </figcaption>
     </figure>
   );
@@ -41,5 +53,8 @@ export function shotId(imageId: string): string {
 }
 
 const title = css({ display: 'block', textStyle: 'label', color: 'text', mb: '2px' });
+
+/** Of the link's height before it comes. */
+const build = css({ minHeight: 'target' });
 
 const description = css({ mt: '6px', maxW: '62ch' });

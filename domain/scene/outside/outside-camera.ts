@@ -7,14 +7,14 @@ import { azimuthSeen } from './turning';
 import type { Viewpoint } from './viewpoints';
 
 /** Share of the picture's width that the room takes, in a tall picture and in a wide one. */
-const [SHARE_TALL, SHARE_WIDE] = [0.74, 0.6];
+const [SHARE_TALL, SHARE_WIDE] = [0.7, 0.58];
 /** Width to height of pictures that are fully tall, and fully wide. */
 const [TALL, WIDE] = [1.1, 1.7];
 /** Share of the picture's height above which its nearest corner stands, and what the room takes at most. */
 const FOOT = 0.78;
 const [HIGH_TALL, HIGH_WIDE] = [0.52, 0.62];
 /** What stands before the front needs room beside it: the room moves aside by up to this share. */
-const ASIDE = 0.065;
+const ASIDE = 0.11;
 /** Above the plane of the roof, at least, for an eye that looks down on it. Metres. */
 const ABOVE_ROOF = 1.7;
 

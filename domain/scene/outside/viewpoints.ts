@@ -20,7 +20,7 @@ const AZIMUTHS: Readonly<Record<WallSide, number>> = { front: 24, right: 66, bac
 /** The named views. */
 export const VIEWPOINTS = {
   /** Front and right wall, from a garden path. */
-  standard: { azimuth: 34, eye: 2.05 },
+  standard: { azimuth: 34, eye: 1.8 },
   /** From an upper window: the whole roof. */
   roof: { azimuth: 34, eye: 4.9 },
   /** Low and close: what the room stands on. */

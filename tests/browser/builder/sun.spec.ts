@@ -75,6 +75,9 @@ for (const [name, size] of [
       await page.keyboard.press('Home');
       await expect(hour).toHaveAttribute('aria-valuetext', '21 June, 4 am, the sun is down');
       await expect(patches(page)).toHaveCount(0);
+      // Half an hour after sunset.
+      await control(page).getByRole('button', { name: 'At dusk' }).click();
+      await expect(hour).toHaveAttribute('aria-valuetext', '21 June, 10 pm, the sun is down');
       await control(page).getByText('Month by month').click();
       await expect(control(page).getByRole('row', { name: /^December/ })).toBeVisible();
       await expect(control(page).getByRole('row', { name: /^Patio glass/ })).toBeVisible();

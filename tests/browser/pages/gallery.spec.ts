@@ -345,3 +345,14 @@ async function swipe(page: Page, [from, to]: readonly [number, number]) {
   await touch('touchEnd');
   await session.detach();
 }
+
+siteTest(
+  'a picture of a room that we make leads to its design, at today’s price',
+  async ({ page }) => {
+    await openGallery(page);
+    // 24,000 + 450 + 850 + 2,500
+    await page.getByRole('link', { name: 'Build one like this, £27,800', exact: true }).click();
+    await expect(page).toHaveURL(/\/shared#1\.g\./);
+    await expect(page.getByText('£27,800').first()).toBeVisible();
+  },
+);

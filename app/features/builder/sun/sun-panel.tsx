@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { sunWords } from '#app/content/page-words/sun-words';
+import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { CloseIcon } from '#app/ui/icons/close-icon';
 import type { PlacedPiece } from '#domain/furniture/placed-piece';
@@ -67,9 +68,18 @@ export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
         </IconButton>
       </div>
       <DayChoice chosen={name} onChoose={(next) => choose({ day: next })} />
-      <p className={now}>
-        <b>{formatClock(minutes)}</b> {formatSun(sky)}
-      </p>
+      <div className={hourRow}>
+        <p className={now}>
+          <b>{formatClock(minutes)}</b> {formatSun(sky)}
+        </p>
+        <Button
+          variant="line"
+          size="compact"
+          onClick={() => choose({ minutes: duskAfter(light.to) })}
+        >
+          {sunWords.dusk}
+        </Button>
+      </div>
       <SunSlider
         handle={hour}
         label={sunWords.hour}
@@ -106,6 +116,11 @@ export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
   );
 }
 
+/** Half an hour after sunset, at a step of the slider: the lamps are out. Minutes. */
+function duskAfter(sunset: number): number {
+  return Math.min(LAST, Math.round((sunset + 30) / STEP) * STEP);
+}
+
 /** A stretch of the slider's line. */
 function Band({ from, to, className }: Stretch & { className: string }) {
   const [start, end] = [share(from), share(to)];
@@ -129,6 +144,15 @@ const head = css({
   paddingTop: { base: '1', lg: '5' },
   paddingBottom: { base: '1', lg: '3' },
   marginRight: '-12px',
+});
+
+const hourRow = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '3',
+  marginTop: '3',
+  '& > p': { marginTop: '0' },
 });
 
 const now = css({

@@ -63,9 +63,9 @@ function grass(textures: Textures, beds: Record<'bedsLeast' | 'bedsMost', IUnifo
       vec3 grass = mix(one, texture2D(map, turned).rgb, 0.4);
       // Mixing takes away half of the difference between blades: put it back.
       const vec3 MEAN = vec3(0.067, 0.110, 0.020);
-      grass = max(MEAN + (grass - MEAN) * 1.7, MEAN * 0.12);
+      grass = max(MEAN + (grass - MEAN) * 2.2, MEAN * 0.12);
       float patchy = texture2D(patches, vMapUv * (1.6 / 9.0)).g;
-      grass *= pow(2.0 * patchy, 0.9) * vec3(1.12, 1.0, 0.8);
+      grass *= pow(2.0 * patchy, 0.9) * vec3(1.12, 1.24, 0.74);
       vec2 at = vMapUv * 1.6;
       vec2 away = min(at - bedsLeast, bedsMost - at);
       float edge = min(away.x, away.y) + 0.5 * (patchy - 0.5) + 1.5 * (one.g - MEAN.g);

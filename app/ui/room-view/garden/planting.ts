@@ -55,8 +55,8 @@ export function planting(plot: Plot): Plant[] {
     const trees = spread(length, 3.4, next).map((along, n) =>
       plant(TREES[(n * 2 + side.side.length) % TREES.length] ?? 'tree-a', along, -1.6 - next() * 2.6, 0.72 + next() * 0.34),
     );
-    const beds = spread(length, 0.6, next).map((along) =>
-      plant(IN_BEDS[Math.floor(next() * IN_BEDS.length)] ?? 'shrub', along, 0.45 + next() * 0.5, 0.7 + next() * 0.5),
+    const beds = spread(length, 0.46, next).map((along) =>
+      plant(IN_BEDS[Math.floor(next() * IN_BEDS.length)] ?? 'shrub', along, 0.45 + next() * 0.5, 0.8 + next() * 0.5),
     );
     return [...trees, ...beds.filter(() => next() > 0.25)];
   }); // oxfmt-ignore

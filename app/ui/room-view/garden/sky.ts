@@ -64,7 +64,9 @@ ${TONE}
 void main() {
   vec3 at = normalize(towards);
   vec2 place = vec2(atan(at.z, at.x) * 0.15915494 + 0.5, asin(clamp(at.y, -1.0, 1.0)) * 0.31830989 + 0.5);
-  vec3 seen = mix(texture2D(day, place).rgb, texture2D(dusk, place + vec2(turned, 0.0)).rgb, evening);
+  // Its clouds are a dull day's: lighter, and the blue between them deeper.
+  vec3 clear = 1.0 - (1.0 - texture2D(day, place).rgb) * vec3(0.84, 0.74, 0.56);
+  vec3 seen = mix(clear, texture2D(dusk, place + vec2(turned, 0.0)).rgb, evening);
   gl_FragColor = vec4(fromScreen(seen, exposure), 1.0);
 }
 `;

@@ -26,16 +26,16 @@ export interface Mood {
 
 const MOODS: Readonly<Record<Light, Mood>> = {
   day: {
-    exposure: 0.66,
+    exposure: 0.74,
     exposureInside: 0.95,
-    sun: [5.4, 4.75, 3.85],
+    sun: [6.3, 5.5, 4.3],
     sky: [1.2, 1.38, 1.7],
-    ground: [0.42, 0.4, 0.24],
+    ground: [0.5, 0.48, 0.3],
     bounce: [1.27, 1.19, 1.08],
     lamp: 0.8,
     glow: 0.6,
     spots: 0,
-    plants: [0.94, 0.9, 0.8],
+    plants: [1.1, 1.05, 0.88],
     evening: 0,
   },
   evening: {
