@@ -265,6 +265,12 @@ test('nothing stands wider than the screen, down to 320 px and with text at 200%
   const overflow = () =>
     page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
   expect(await overflow()).toBe(0);
+  // The header too; Android's commonest width is 360.
+  for (const width of [320, 360, 375]) {
+    await page.setViewportSize({ width, height: 640 });
+    const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(whole, `${width} px`).toBe(width);
+  }
   await page.setViewportSize(PHONE);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await overflow()).toBe(0);

@@ -21,7 +21,7 @@ export const header = defineSlotRecipe({
     home: {
       marginRight: 'auto',
       '@media (max-width: 480px)': {
-        '& > span': { gap: '10px', fontSize: 'min(1.1875rem, 5vw)' },
+        '& > span': { gap: '10px', fontSize: 'min(1.1875rem, 8vw - 12px)' },
         '& svg': { width: '26px', height: '26px' },
       },
       '@media (max-width: 359px)': {

@@ -184,7 +184,11 @@ export const stage = defineSlotRecipe({
       display: 'flex',
       // Not of the buttons: the picture would show between their corners.
       background: 'canvas',
-      '& > button': { height: { base: 'var(--tabs)', lg: 'target' } },
+      '& > button': {
+        height: { base: 'var(--tabs)', lg: 'target' },
+        // The four tabs beside them need the rest of a narrow phone.
+        '@media (max-width: 374px)': { width: '44px', minWidth: '44px' },
+      },
     },
     message: {
       position: 'absolute',
