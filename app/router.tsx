@@ -5,7 +5,7 @@ import { routeTree } from './route-tree.gen';
 
 /** Creates a router over the file routes; without a history it uses the browser's own. */
 export function createAppRouter(content: ContentSource, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { content },
     ...(history ? { history } : {}),
@@ -16,6 +16,20 @@ export function createAppRouter(content: ContentSource, history?: RouterHistory)
     caseSensitive: true,
     trailingSlash: 'never',
     defaultErrorComponent: PageFault,
+  });
+  if (typeof document !== 'undefined') beginAtTheTop(router);
+  return router;
+}
+
+/**
+ * A link to a design or a request has its code behind the "#", where the router looks for a place on the page and leaves
+ * the scroll where it was. Going back still finds its place.
+ */
+function beginAtTheTop(router: ReturnType<typeof createAppRouter>) {
+  let forward = false;
+  router.history.subscribe(({ action }) => (forward = action.type === 'PUSH'));
+  router.subscribe('onRendered', ({ toLocation: { hash }, pathChanged }) => {
+    if (forward && pathChanged && hash && !document.getElementById(hash)) scrollTo(0, 0);
   });
 }
 

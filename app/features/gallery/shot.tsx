@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { galleryPage } from '#app/content/page-words/gallery-page';
 import { designShown } from '#domain/gallery/design-tag';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
+import { useNear } from '#app/ui/screen/use-near';
 import { css, cx } from '#styled/css';
 import { GalleryPicture } from './gallery-picture';
 import { kindOf } from './kind-of';
@@ -35,15 +36,24 @@ export function Shot({ image, first, onOpen }: Props) {
         <b className={title}>{image.title}</b>
         <span className={css({ display: 'block' })}>{kindOf(image)}</span>
         {image.description && <p className={description}>{image.description}</p>}
-        {code && (
-          <div className={build}>
-            <Suspense>
-              <BuildOne code={code} />
-            </Suspense>
-          </div>
-        )}
+        {code && <WayToBuild code={code} />}
       </figcaption>
     </figure>
+  );
+}
+
+/** Its link, and the price list with it, come once its place is in sight. */
+function WayToBuild({ code }: { code: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, '0px');
+  return (
+    <div ref={place} className={build}>
+      {near && (
+        <Suspense>
+          <BuildOne code={code} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { chosenRoomType, designRoom, submitContact } from '#tests/support/builde
 import { cachedAddresses, readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, proxiedTest as test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
+import { askedByWorkers } from '#tests/support/page/traffic';
 import { buildOf28f84495, removeBuild } from '#tests/support/servers/second-build';
 import { DIST } from '#tests/support/servers/server';
 
@@ -37,10 +38,7 @@ test(
       await server.stop();
       server.deploy(DIST);
       await server.start();
-      const fetched: string[] = [];
-      context.on('request', (request) => {
-        if (request.serviceWorker() !== null) fetched.push(new URL(request.url()).pathname);
-      });
+      const fetched = askedByWorkers(context);
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await expect.poll(() => waits(page)).toBe(true);
       expect(fetched).toContain('/builder');

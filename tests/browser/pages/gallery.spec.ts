@@ -350,9 +350,15 @@ siteTest(
   'a picture of a room that we make leads to its design, at today’s price',
   async ({ page }) => {
     await openGallery(page);
+    await page.getByText(SECOND, { exact: true }).scrollIntoViewIfNeeded();
     // 24,000 + 450 + 850 + 2,500
     await page.getByRole('link', { name: 'Build one like this, £27,800', exact: true }).click();
     await expect(page).toHaveURL(/\/shared#1\.g\./);
     await expect(page.getByText('£27,800').first()).toBeVisible();
+    // The code behind the "#" is no place on the page: it begins at its top, and the way back at the picture.
+    const scrolled = () => page.evaluate(() => scrollY);
+    await expect.poll(scrolled).toBe(0);
+    await page.goBack();
+    await expect.poll(scrolled).toBeGreaterThan(300);
   },
 );

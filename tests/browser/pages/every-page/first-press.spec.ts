@@ -50,7 +50,8 @@ for (const { name, path, typed, control, answered, key } of FIRST_PRESSES) {
 test('a press is seen at once, and until it counts', async ({ page }) => {
   const release = await holdCalls(page, PROGRAM);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const button = page.getByRole('button', { name: 'Build Your Room' });
+  // Behind the dialog, it is hidden from readers.
+  const button = page.getByRole('button', { name: 'Build Your Room', includeHidden: true });
   const opacity = () => button.evaluate((element) => Number(getComputedStyle(element).opacity));
   expect(await opacity()).toBe(1);
   await button.click();

@@ -9,7 +9,7 @@ export interface DeviceFacts {
 /** Fewer gigabytes or processor cores than this are taken for a device that would labour. */
 const [MEMORY, CORES] = [4, 4];
 
-/** Whether the view in 3-D is not for this device; what it does not tell counts for it. */
+/** Whether a device has to be asked before it gets the view in 3-D; what it does not tell counts for it. */
 export function isWeak({ saveData, deviceMemory = MEMORY, cores = CORES }: DeviceFacts): boolean {
   return saveData === true || deviceMemory < MEMORY || cores < CORES;
 }

@@ -5,8 +5,8 @@ import type { OfferProps } from './offer';
 const SIGNS = ['pointerdown', 'pointermove', 'keydown'];
 
 /**
- * The view in 3-D, loaded once the drawing is painted, somebody is there, and the page is quiet: never on a weak device.
- * Where it cannot be shown the drawing stays, and nothing is said.
+ * The view in 3-D, loaded once the drawing is painted, somebody is there, and the page is quiet. Where it cannot be shown
+ * the drawing stays, and nothing is said.
  *
  * @param painted whether the drawing is there
  */
