@@ -26,9 +26,8 @@ export function createAppRouter(content: ContentSource, history?: RouterHistory)
  * the scroll where it was. Going back still finds its place.
  */
 function beginAtTheTop(router: ReturnType<typeof createAppRouter>) {
-  let forward = false;
-  router.history.subscribe(({ action }) => (forward = action.type === 'PUSH'));
-  router.subscribe('onRendered', ({ toLocation: { hash }, pathChanged }) => {
+  router.subscribe('onRendered', ({ fromLocation, toLocation: { hash, state }, pathChanged }) => {
+    const forward = state.__TSR_index > (fromLocation?.state.__TSR_index ?? Infinity);
     if (forward && pathChanged && hash && !document.getElementById(hash)) scrollTo(0, 0);
   });
 }
