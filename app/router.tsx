@@ -27,6 +27,7 @@ export function createAppRouter(content: ContentSource, history?: RouterHistory)
  */
 function beginAtTheTop(router: ReturnType<typeof createAppRouter>) {
   router.subscribe('onRendered', ({ fromLocation, toLocation: { hash, state }, pathChanged }) => {
+    // oxlint-disable-next-line no-underscore-dangle -- the router's own name for a place in the history
     const forward = state.__TSR_index > (fromLocation?.state.__TSR_index ?? Infinity);
     if (forward && pathChanged && hash && !document.getElementById(hash)) scrollTo(0, 0);
   });
