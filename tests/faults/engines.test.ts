@@ -21,6 +21,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.skipIf(programs === undefined)(
   'the program on a database, with PostgreSQL installed',
+  { tags: 'long' },
   () => {
     let postgres: PostgresServer;
 

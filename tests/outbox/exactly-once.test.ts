@@ -76,11 +76,11 @@ describe('a request', () => {
     ['random', RANDOM_SEED],
   ])(
     'arrives exactly once and is shown as it is, whatever happens: %s seed %i',
+    { tags: 'long', timeout: 120_000 },
     async (_, seed) => {
       const run = fc.assert(exactlyOnce(ours), { numRuns: RUNS, seed });
       await expect(run).resolves.toBeUndefined();
     },
-    120_000,
   );
 });
 

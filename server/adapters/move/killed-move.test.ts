@@ -32,7 +32,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     await Promise.all([postgres.close(), built.remove()]);
   });
 
-  describe('a move that is killed', () => {
+  describe('a move that is killed', { tags: 'long' }, () => {
     it.each([1, 4])('at picture %d leaves no row, and is finished by another', async (count) => {
       const full = await folders.get();
       const [database, bucket] = [await newDatabase(postgres), await newBucket()];

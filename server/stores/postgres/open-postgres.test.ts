@@ -90,7 +90,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     return { name, one: await openOn(name), other: await openOn(name) };
   }
 
-  describe('opened by two processes', () => {
+  describe('opened by two processes', { tags: 'long' }, () => {
     it('keep one request of many under a key, and its two messages', async () => {
       const { one, other } = await openTwice();
       const row = newEnquiry();
@@ -243,7 +243,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     });
   });
 
-  describe('of two builds', () => {
+  describe('of two builds', { tags: 'long' }, () => {
     it('go on in the process that runs when a newer one has added to the tables, and open in none of its build', async () => {
       const name = await server.newDatabase();
       await migratePostgres(server.url(name));
@@ -265,7 +265,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     });
   });
 
-  describe('in trouble', () => {
+  describe('in trouble', { tags: 'long' }, () => {
     it('say what is wrong with the address, and never the password', async () => {
       const options = { now: () => new Date(), report: () => undefined };
       const open = async (url: string) => {

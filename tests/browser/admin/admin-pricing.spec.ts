@@ -257,44 +257,44 @@ test('electrics have one price at the desk, on the pricing page, and in the esti
   await expect(page.getByText(/\+\s£1,600/)).toBeVisible();
 });
 
-test('empty or non-numeric becomes 0, and what the server refuses is marked in its words', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(REFUSED);
-  await openPrices(page);
-  await tab(page, 'Fixed Components').click();
-  const decking = amount(page, 'Decking');
-  await decking.fill('');
-  await expect(decking).toHaveValue('');
-  await decking.blur();
-  await expect(decking).toHaveValue('0');
-  await tab(page, 'Legacy Settings').click();
-  const office = amount(page, 'Garden Office');
-  await office.focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('e');
-  await office.blur();
-  await expect(office).toHaveValue('0');
-  await amount(page, 'Living roof').fill('4200');
-  await tab(page, 'Shell Sizes').click();
-  await saveButtons(page).last().click();
-  await expect(toastText(page)).toContainText('Please check the marked fields.');
-  await expect(tab(page, 'Legacy Settings')).toHaveAttribute('aria-selected', 'true');
-  await expect(office).toBeFocused();
-  await expect(office).toHaveAccessibleDescription('Enter a number above 0');
-  await expect(office).toHaveAttribute('aria-invalid', 'true');
-  await office.fill('1.2');
-  await expect(page.getByText('Enter a number above 0')).toBeHidden();
-  await save(page);
-  const saved = await live(server);
-  expect(saved.fixedComponents['decking']).toBe(0);
-  expect(saved.finishes['roofing']?.['living-roof']).toBe(4200);
-  await page.getByRole('button', { name: 'Stop offering Living roof' }).click();
-  await save(page);
-  expect((await live(server)).finishes['roofing']).not.toHaveProperty('living-roof');
-});
+test(
+  'empty or non-numeric becomes 0, and what the server refuses is marked in its words',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(REFUSED);
+    await openPrices(page);
+    await tab(page, 'Fixed Components').click();
+    const decking = amount(page, 'Decking');
+    await decking.fill('');
+    await expect(decking).toHaveValue('');
+    await decking.blur();
+    await expect(decking).toHaveValue('0');
+    await tab(page, 'Legacy Settings').click();
+    const office = amount(page, 'Garden Office');
+    await office.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('e');
+    await office.blur();
+    await expect(office).toHaveValue('0');
+    await amount(page, 'Living roof').fill('4200');
+    await tab(page, 'Shell Sizes').click();
+    await saveButtons(page).last().click();
+    await expect(toastText(page)).toContainText('Please check the marked fields.');
+    await expect(tab(page, 'Legacy Settings')).toHaveAttribute('aria-selected', 'true');
+    await expect(office).toBeFocused();
+    await expect(office).toHaveAccessibleDescription('Enter a number above 0');
+    await expect(office).toHaveAttribute('aria-invalid', 'true');
+    await office.fill('1.2');
+    await expect(page.getByText('Enter a number above 0')).toBeHidden();
+    await save(page);
+    const saved = await live(server);
+    expect(saved.fixedComponents['decking']).toBe(0);
+    expect(saved.finishes['roofing']?.['living-roof']).toBe(4200);
+    await page.getByRole('button', { name: 'Stop offering Living roof' }).click();
+    await save(page);
+    expect((await live(server)).finishes['roofing']).not.toHaveProperty('living-roof');
+  },
+);
 
 test('a save that fails says so and keeps the edit', async ({ page, quietConsole }) => {
   quietConsole.allow(REFUSED);
@@ -348,46 +348,52 @@ test('unsaved edits are not left without a question', { tag: '@long' }, async ({
   await expect(page).toHaveURL(/\/admin\/gallery$/);
 });
 
-test('two administrators get a clear conflict, and no edit is lost', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(REFUSED);
-  await openPrices(page);
-  await basePrice(page).fill('27600');
-  await saveElsewhere(page, (pricing) => (pricing.fixedComponents['entranceDoor'] = 900));
-  await saveButtons(page).first().click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'version 2 is live now' });
-  await expect(conflict).toContainText('Entrance door£850£900');
-  await expect(basePrice(page)).toHaveValue('27600');
-  // The rest of the screen is looked at elsewhere; here the bar at its foot cuts a row in two.
-  await expectAccessible(page, 'conflict', '[role=alert]');
-  await conflict.getByRole('button', { name: 'Put my changes on top of it' }).click();
-  await expect(conflict).toBeHidden();
-  await expect(bar(page, '1 change not saved')).toBeVisible();
-  await save(page);
-  const saved = await live(server);
-  expect(saved.fixedComponents['entranceDoor']).toBe(900);
-  expect(saved.shellSizes.find(({ id }) => id === '4x4')?.basePrice).toBe(27_600);
-});
+test(
+  'two administrators get a clear conflict, and no edit is lost',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(REFUSED);
+    await openPrices(page);
+    await basePrice(page).fill('27600');
+    await saveElsewhere(page, (pricing) => (pricing.fixedComponents['entranceDoor'] = 900));
+    await saveButtons(page).first().click();
+    const conflict = page.getByRole('alert').filter({ hasText: 'version 2 is live now' });
+    await expect(conflict).toContainText('Entrance door£850£900');
+    await expect(basePrice(page)).toHaveValue('27600');
+    // The rest of the screen is looked at elsewhere; here the bar at its foot cuts a row in two.
+    await expectAccessible(page, 'conflict', '[role=alert]');
+    await conflict.getByRole('button', { name: 'Put my changes on top of it' }).click();
+    await expect(conflict).toBeHidden();
+    await expect(bar(page, '1 change not saved')).toBeVisible();
+    await save(page);
+    const saved = await live(server);
+    expect(saved.fixedComponents['entranceDoor']).toBe(900);
+    expect(saved.shellSizes.find(({ id }) => id === '4x4')?.basePrice).toBe(27_600);
+  },
+);
 
-test('any version is looked at, compared and restored', async ({ page, server }) => {
-  await saveElsewhere(page, (pricing) => (pricing.fixedComponents['entranceDoor'] = 900));
-  await open(page, '/admin/pricing');
-  await expect(versions(page).getByRole('listitem').first()).toContainText('Live now');
-  await page.getByRole('button', { name: 'Look at version 1' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Version 1' });
-  await expect(dialog.getByRole('table').first()).toContainText('Entrance door£900£850');
-  await expect(dialog.getByRole('table', { name: 'Five typical rooms' })).toContainText('£28,050');
-  await expectAccessible(page, 'an earlier version');
-  await dialog.getByRole('button', { name: 'Restore version 1' }).click();
-  expect((await live(server)).fixedComponents['entranceDoor']).toBe(900);
-  await expect(page.getByLabel('Note for this version')).toHaveValue('Version 1 restored');
-  await save(page);
-  expect((await live(server)).fixedComponents['entranceDoor']).toBe(850);
-  await expect(versions(page).getByRole('listitem').first()).toContainText('Version 3');
-});
+test(
+  'any version is looked at, compared and restored',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await saveElsewhere(page, (pricing) => (pricing.fixedComponents['entranceDoor'] = 900));
+    await open(page, '/admin/pricing');
+    await expect(versions(page).getByRole('listitem').first()).toContainText('Live now');
+    await page.getByRole('button', { name: 'Look at version 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Version 1' });
+    await expect(dialog.getByRole('table').first()).toContainText('Entrance door£900£850');
+    await expect(dialog.getByRole('table', { name: 'Five typical rooms' })).toContainText(
+      '£28,050',
+    );
+    await expectAccessible(page, 'an earlier version');
+    await dialog.getByRole('button', { name: 'Restore version 1' }).click();
+    expect((await live(server)).fixedComponents['entranceDoor']).toBe(900);
+    await expect(page.getByLabel('Note for this version')).toHaveValue('Version 1 restored');
+    await save(page);
+    expect((await live(server)).fixedComponents['entranceDoor']).toBe(850);
+    await expect(versions(page).getByRole('listitem').first()).toContainText('Version 3');
+  },
+);
 
 test('the tabs and the prices can be reached by keyboard alone', async ({ page }) => {
   await openPrices(page);

@@ -156,38 +156,38 @@ test(
   },
 );
 
-test('state and notes are kept; two windows do not overwrite each other unseen', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
-  quietConsole.allow(REFUSED);
-  const id = await receiveEnquiry(page);
-  await openInbox(page, `/admin/enquiries?request=${id}`);
-  const notes = detail(page).getByLabel('Notes');
-  await notes.fill('Rang at noon');
-  const other = await context.newPage();
-  await openInbox(other, `/admin/enquiries?request=${id}`);
-  await detail(other).getByLabel('Notes').fill('Visit on Monday');
-  await detail(other).getByRole('button', { name: 'Save notes' }).click();
-  await expect(detail(other).getByRole('button', { name: 'Undo' })).toBeHidden();
+test(
+  'state and notes are kept; two windows do not overwrite each other unseen',
+  { tag: '@long' },
+  async ({ page, context, quietConsole }) => {
+    quietConsole.allow(REFUSED);
+    const id = await receiveEnquiry(page);
+    await openInbox(page, `/admin/enquiries?request=${id}`);
+    const notes = detail(page).getByLabel('Notes');
+    await notes.fill('Rang at noon');
+    const other = await context.newPage();
+    await openInbox(other, `/admin/enquiries?request=${id}`);
+    await detail(other).getByLabel('Notes').fill('Visit on Monday');
+    await detail(other).getByRole('button', { name: 'Save notes' }).click();
+    await expect(detail(other).getByRole('button', { name: 'Undo' })).toBeHidden();
 
-  await detail(page).getByRole('button', { name: 'Save notes' }).click();
-  await expect(detail(page).getByRole('alert')).toContainText('“Visit on Monday”');
-  await expect(notes).toHaveValue('Rang at noon');
-  await detail(page).getByRole('button', { name: 'Save notes' }).click();
-  await expect(detail(page).getByRole('alert')).toBeHidden();
+    await detail(page).getByRole('button', { name: 'Save notes' }).click();
+    await expect(detail(page).getByRole('alert')).toContainText('“Visit on Monday”');
+    await expect(notes).toHaveValue('Rang at noon');
+    await detail(page).getByRole('button', { name: 'Save notes' }).click();
+    await expect(detail(page).getByRole('alert')).toBeHidden();
 
-  await detail(page).getByText('Contacted', { exact: true }).click();
-  await expect.poll(() => stateOf(page, id)).toBe('contacted');
-  // The arrow keys step through every state: only the last one counts.
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => stateOf(page, id)).toBe('won');
-  await page.reload();
-  await expect(notes).toHaveValue('Rang at noon');
-  await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
-});
+    await detail(page).getByText('Contacted', { exact: true }).click();
+    await expect.poll(() => stateOf(page, id)).toBe('contacted');
+    // The arrow keys step through every state: only the last one counts.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => stateOf(page, id)).toBe('won');
+    await page.reload();
+    await expect(notes).toHaveValue('Rang at noon');
+    await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
+  },
+);
 
 test('states chosen while others are saved are never refused, on a busy device either', async ({
   page,

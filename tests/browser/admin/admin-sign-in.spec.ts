@@ -81,6 +81,7 @@ siteTest(
 
 siteTest(
   'a stranger is sent to the login from every screen, and comes back to it',
+  { tag: '@long' },
   async ({ page, request }) => {
     const paths = ['/admin/pricing', '/admin/gallery', '/admin/enquiries', '/admin/quotes'];
     for (const path of paths) {

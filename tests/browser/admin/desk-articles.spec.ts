@@ -183,7 +183,7 @@ test(
   },
 );
 
-test('what has changed in an article is told by its words', async ({ page }) => {
+test('what has changed in an article is told by its words', { tag: '@long' }, async ({ page }) => {
   await page.request.put(DOCUMENT, { data: { revision: 0, value: ARTICLE } });
   await open(page, `/admin/words/articles?id=${ID}`);
   await text(page).getByText('It needs no oil.').click();

@@ -64,34 +64,38 @@ test(
   },
 );
 
-test('the calendar is set, and the times on offer follow it', async ({ page, quietConsole }) => {
-  quietConsole.allow(DESK_REFUSED);
-  const { id } = await receiveFollowed(page);
-  await open(page, '/admin/visits?set=calendar');
-  await page.getByLabel('Monday').fill('17-8');
-  await expect(page.getByRole('button', { name: 'Save the calendar' })).toBeDisabled();
-  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
-    await page.getByLabel(day).fill('9-10');
-  await page.getByRole('button', { name: 'Save the calendar' }).press('Enter');
-  await expect(page.getByText('The calendar is saved')).toBeVisible();
-  await open(page, `/admin/quotes?request=${id}`);
-  await page.getByRole('button', { name: 'Offer visit times' }).click();
-  const free = page.getByRole('region', { name: 'Free times' }).getByRole('button');
-  await expect(free.first()).toBeVisible();
-  expect(new Set(await free.allInnerTexts())).toEqual(new Set(['9:00\u00a0am']));
+test(
+  'the calendar is set, and the times on offer follow it',
+  { tag: '@long' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(DESK_REFUSED);
+    const { id } = await receiveFollowed(page);
+    await open(page, '/admin/visits?set=calendar');
+    await page.getByLabel('Monday').fill('17-8');
+    await expect(page.getByRole('button', { name: 'Save the calendar' })).toBeDisabled();
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+      await page.getByLabel(day).fill('9-10');
+    await page.getByRole('button', { name: 'Save the calendar' }).press('Enter');
+    await expect(page.getByText('The calendar is saved')).toBeVisible();
+    await open(page, `/admin/quotes?request=${id}`);
+    await page.getByRole('button', { name: 'Offer visit times' }).click();
+    const free = page.getByRole('region', { name: 'Free times' }).getByRole('button');
+    await expect(free.first()).toBeVisible();
+    expect(new Set(await free.allInnerTexts())).toEqual(new Set(['9:00\u00a0am']));
 
-  // Somebody else saves in between: said, and not overwritten unseen.
-  await open(page, '/admin/visits?set=calendar');
-  await page.getByLabel('Days ahead').fill('20');
-  const setting = await (await page.request.get('/api/settings/visit-calendar')).json();
-  const value = { ...setting.value, noticeDays: 4 };
-  await page.request.put('/api/settings/visit-calendar', { data: { ...setting, value } });
-  await page.getByRole('button', { name: 'Save the calendar' }).click();
-  await expect(page.getByRole('alert')).toContainText('changed in another window');
-  await page.getByRole('button', { name: 'Drop mine and show what is there now' }).click();
-  await expect(page.getByLabel('Working days of notice')).toHaveValue('4');
-  expect((await readOrder(page, id)).follow.offered).toEqual([]);
-});
+    // Somebody else saves in between: said, and not overwritten unseen.
+    await open(page, '/admin/visits?set=calendar');
+    await page.getByLabel('Days ahead').fill('20');
+    const setting = await (await page.request.get('/api/settings/visit-calendar')).json();
+    const value = { ...setting.value, noticeDays: 4 };
+    await page.request.put('/api/settings/visit-calendar', { data: { ...setting, value } });
+    await page.getByRole('button', { name: 'Save the calendar' }).click();
+    await expect(page.getByRole('alert')).toContainText('changed in another window');
+    await page.getByRole('button', { name: 'Drop mine and show what is there now' }).click();
+    await expect(page.getByLabel('Working days of notice')).toHaveValue('4');
+    expect((await readOrder(page, id)).follow.offered).toEqual([]);
+  },
+);
 
 test(
   'the visits and their calendar are sound on a phone and on a wide screen',

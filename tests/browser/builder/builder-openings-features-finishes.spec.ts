@@ -98,22 +98,26 @@ test.describe('step 5', () => {
     Foundation: ['Concrete slab', 'Easy support pads', 'No foundation'],
   } as const;
 
-  test('offers one choice in each category, the standard one at first', async ({ page }) => {
-    await goTo(page, 5);
-    for (const [category, names] of Object.entries(CATEGORIES)) {
-      const group = page.getByRole('group', { name: category });
-      await expect(group.getByRole('radio')).toHaveCount(names.length);
-      await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
-      await expect(finishCard(page, category as 'Cladding', names[0])).toBeChecked();
-    }
-    await finishCard(page, 'Roofing', 'Shingle').check();
-    await finishCard(page, 'Roofing', 'Solar panels').check();
-    await expect(
-      page.getByRole('group', { name: 'Roofing' }).getByRole('radio', { checked: true }),
-    ).toHaveCount(1);
-    await expect(finishCard(page, 'Cladding', 'Standard timber')).toBeChecked();
-    await expect(priceButton(page)).toContainText('£31,500');
-  });
+  test(
+    'offers one choice in each category, the standard one at first',
+    { tag: '@long' },
+    async ({ page }) => {
+      await goTo(page, 5);
+      for (const [category, names] of Object.entries(CATEGORIES)) {
+        const group = page.getByRole('group', { name: category });
+        await expect(group.getByRole('radio')).toHaveCount(names.length);
+        await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
+        await expect(finishCard(page, category as 'Cladding', names[0])).toBeChecked();
+      }
+      await finishCard(page, 'Roofing', 'Shingle').check();
+      await finishCard(page, 'Roofing', 'Solar panels').check();
+      await expect(
+        page.getByRole('group', { name: 'Roofing' }).getByRole('radio', { checked: true }),
+      ).toHaveCount(1);
+      await expect(finishCard(page, 'Cladding', 'Standard timber')).toBeChecked();
+      await expect(priceButton(page)).toContainText('£31,500');
+    },
+  );
 
   test('shows a swatch with each finish', async ({ page }) => {
     await goTo(page, 5);

@@ -73,64 +73,70 @@ test.describe('prices', () => {
   ];
 
   for (const { design, total, because } of EXAMPLES) {
-    test(`${design.roomType}, ${design.size} comes to ${total}: ${because}`, async ({ page }) => {
-      await open(page, '/builder');
-      await designRoom(page, design);
-      const main = page.getByRole('main');
-      await expect(main.getByText(total, { exact: true }).first()).toBeVisible();
-      await expect(priceButton(page)).toContainText(total);
-      await priceButton(page).click();
-      const { amounts } = await pricedLines(page);
-      const sum = amounts.pop();
-      expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(sum);
-      expect(`£${sum?.toLocaleString('en-GB')}`).toBe(total);
-    });
+    test(
+      `${design.roomType}, ${design.size} comes to ${total}: ${because}`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await open(page, '/builder');
+        await designRoom(page, design);
+        const main = page.getByRole('main');
+        await expect(main.getByText(total, { exact: true }).first()).toBeVisible();
+        await expect(priceButton(page)).toContainText(total);
+        await priceButton(page).click();
+        const { amounts } = await pricedLines(page);
+        const sum = amounts.pop();
+        expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(sum);
+        expect(`£${sum?.toLocaleString('en-GB')}`).toBe(total);
+      },
+    );
   }
 
-  test('the running price is in sight on every step of a phone and opens into its lines', async ({
-    page,
-  }) => {
-    await open(page, '/builder');
-    const shown = async (figure: string) => {
-      await expect(priceButton(page)).toBeInViewport({ ratio: 1 });
-      await expect(priceButton(page)).toContainText('Estimated price');
-      await expect(priceButton(page)).toContainText(figure);
-    };
-    await shown('Not yet');
-    await roomTypeCard(page, 'Garden Room').check();
-    await goNext(page, 2);
-    await sizeCard(page, '4 × 4').check();
-    await shown('£28,000');
-    for (const step of [3, 4, 5] as const) {
-      await goNext(page, step);
-      await page.mouse.wheel(0, 4000);
+  test(
+    'the running price is in sight on every step of a phone and opens into its lines',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/builder');
+      const shown = async (figure: string) => {
+        await expect(priceButton(page)).toBeInViewport({ ratio: 1 });
+        await expect(priceButton(page)).toContainText('Estimated price');
+        await expect(priceButton(page)).toContainText(figure);
+      };
+      await shown('Not yet');
+      await roomTypeCard(page, 'Garden Room').check();
+      await goNext(page, 2);
+      await sizeCard(page, '4 × 4').check();
       await shown('£28,000');
-    }
-    await goNext(page, 6);
-    await shown('£28,000');
-    // It leaves the screen to the form.
-    await page.getByRole('button', { name: 'Your details' }).click();
-    await expect(priceButton(page)).toBeHidden();
-    const form = page.getByRole('heading', { name: 'Get your written quote' });
-    const picture = page.getByRole('region', { name: 'Your room', exact: true });
-    // The header is 64 px high, and the picture a strip of 72 while somebody types.
-    await expect.poll(async () => (await picture.boundingBox())?.height).toBe(72);
-    await expect.poll(async () => (await form.boundingBox())?.y).toBeGreaterThanOrEqual(64 + 72);
-    // Whole again once the focus is anywhere else.
-    await page.getByRole('banner').getByRole('link', { name: /home/ }).focus();
-    await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(200);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await priceButton(page).click();
-    const { labels, amounts } = await pricedLines(page);
-    expect(labels.map((label) => label.replaceAll('\u00a0', ' '))).toEqual([
-      'Shell, 4 m × 4 m',
-      '1 door',
-      'Estimated price, incl. VAT',
-    ]);
-    expect(amounts).toEqual([27_150, 850, 28_000]);
-    await page.keyboard.press('Escape');
-    await expect(priceButton(page)).toBeVisible();
-  });
+      for (const step of [3, 4, 5] as const) {
+        await goNext(page, step);
+        await page.mouse.wheel(0, 4000);
+        await shown('£28,000');
+      }
+      await goNext(page, 6);
+      await shown('£28,000');
+      // It leaves the screen to the form.
+      await page.getByRole('button', { name: 'Your details' }).click();
+      await expect(priceButton(page)).toBeHidden();
+      const form = page.getByRole('heading', { name: 'Get your written quote' });
+      const picture = page.getByRole('region', { name: 'Your room', exact: true });
+      // The header is 64 px high, and the picture a strip of 72 while somebody types.
+      await expect.poll(async () => (await picture.boundingBox())?.height).toBe(72);
+      await expect.poll(async () => (await form.boundingBox())?.y).toBeGreaterThanOrEqual(64 + 72);
+      // Whole again once the focus is anywhere else.
+      await page.getByRole('banner').getByRole('link', { name: /home/ }).focus();
+      await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(200);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await priceButton(page).click();
+      const { labels, amounts } = await pricedLines(page);
+      expect(labels.map((label) => label.replaceAll('\u00a0', ' '))).toEqual([
+        'Shell, 4 m × 4 m',
+        '1 door',
+        'Estimated price, incl. VAT',
+      ]);
+      expect(amounts).toEqual([27_150, 850, 28_000]);
+      await page.keyboard.press('Escape');
+      await expect(priceButton(page)).toBeVisible();
+    },
+  );
 
   test('a change is announced politely, once it has settled', async ({ page }) => {
     await goTo(page, 3);

@@ -208,16 +208,20 @@ test.describe('steps', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('price, lines, Back and Next stand at the foot of the step', async ({ page }) => {
-    await goTo(page, 3);
-    const bar = page.getByRole('region', { name: 'Running price' });
-    await moreButton(page, 'window').click();
-    await priceButton(page).click();
-    await expect(bar.getByText('£28,450').first()).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByText('1 window')).toBeInViewport({ ratio: 1 });
-    await bar.getByRole('button', { name: 'Back' }).click();
-    await expectStep(page, 2);
-    await bar.getByRole('button', { name: 'Next Step' }).click();
-    await expectStep(page, 3);
-  });
+  test(
+    'price, lines, Back and Next stand at the foot of the step',
+    { tag: '@long' },
+    async ({ page }) => {
+      await goTo(page, 3);
+      const bar = page.getByRole('region', { name: 'Running price' });
+      await moreButton(page, 'window').click();
+      await priceButton(page).click();
+      await expect(bar.getByText('£28,450').first()).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByText('1 window')).toBeInViewport({ ratio: 1 });
+      await bar.getByRole('button', { name: 'Back' }).click();
+      await expectStep(page, 2);
+      await bar.getByRole('button', { name: 'Next Step' }).click();
+      await expectStep(page, 3);
+    },
+  );
 });

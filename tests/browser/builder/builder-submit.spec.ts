@@ -172,6 +172,7 @@ proxiedTest.describe('submitting', () => {
 
   proxiedTest(
     'one that is refused is not thanked for, and can be corrected',
+    { tag: '@long' },
     async ({ page, way, quietConsole }) => {
       quietConsole.allow(/status of 422/);
       await open(page, '/builder');
@@ -190,6 +191,7 @@ proxiedTest.describe('submitting', () => {
 
   proxiedTest(
     'a filled hidden field is thanked for, and stored nowhere',
+    { tag: '@long' },
     async ({ page, server }) => {
       await open(page, '/builder');
       await designRoom(page);

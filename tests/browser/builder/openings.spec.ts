@@ -110,36 +110,38 @@ test('a key pressed before the last move is drawn moves on from it', async ({ pa
   await expectAt(window, 'left wall, 1.95 m from the left');
 });
 
-test('openings are dragged in the picture, chosen from a list, and placed again', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await reachOpenings(page, '6 × 5', 1);
-  const window = openingOf(page, 'Window 1');
-  await expectAt(window, 'left wall, 2.05 m from the left');
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeDisabled();
-  const from = await middleOf(window);
-  const door = await middleOf(openingOf(page, 'Door 1'));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 40, from.y, { steps: 4 });
-  // Round the corner and over the door, so it should be placed beside it, with a reason.
-  await page.mouse.move(door.x - 4, door.y, { steps: 12 });
-  await expectSaid(page, /^It stays here: 0\.3\sm of wall is needed beside door 1/);
-  await page.mouse.up();
-  await expectSaid(page, 'Window 1: front wall, 1.35 m from the left');
-  await expectAt(openingOf(page, 'Door 1'), 'front wall, 2.55 m from the left');
+test(
+  'openings are dragged in the picture, chosen from a list, and placed again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await reachOpenings(page, '6 × 5', 1);
+    const window = openingOf(page, 'Window 1');
+    await expectAt(window, 'left wall, 2.05 m from the left');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeDisabled();
+    const from = await middleOf(window);
+    const door = await middleOf(openingOf(page, 'Door 1'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y, { steps: 4 });
+    // Round the corner and over the door, so it should be placed beside it, with a reason.
+    await page.mouse.move(door.x - 4, door.y, { steps: 12 });
+    await expectSaid(page, /^It stays here: 0\.3\sm of wall is needed beside door 1/);
+    await page.mouse.up();
+    await expectSaid(page, 'Window 1: front wall, 1.35 m from the left');
+    await expectAt(openingOf(page, 'Door 1'), 'front wall, 2.55 m from the left');
 
-  await page.getByLabel('Stands in').selectOption('Right wall');
-  await expect(window).toHaveAttribute('aria-valuetext', /^right wall/);
-  await undo.click();
-  await expectAt(window, 'front wall, 1.35 m from the left');
-  await page.getByRole('button', { name: 'Place for me' }).click();
-  await expectAt(window, 'left wall, 2.05 m from the left');
-});
+    await page.getByLabel('Stands in').selectOption('Right wall');
+    await expect(window).toHaveAttribute('aria-valuetext', /^right wall/);
+    await undo.click();
+    await expectAt(window, 'front wall, 1.35 m from the left');
+    await page.getByRole('button', { name: 'Place for me' }).click();
+    await expectAt(window, 'left wall, 2.05 m from the left');
+  },
+);
 
-test('what the walls do not hold is told, and stops nobody', async ({ page }) => {
+test('what the walls do not hold is told, and stops nobody', { tag: '@long' }, async ({ page }) => {
   await reachOpenings(page, '2.5 × 3', 6);
   const note = page.getByText('These walls hold 5 windows, 1 door');
   await expect(note).toBeVisible();

@@ -45,32 +45,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('on paper nothing covers the summary or the prices, and every picture is there', async ({
-  page,
-}) => {
-  await goTo(page, 5);
-  await goNext(page, 6);
-  const bar = page.getByRole('region', { name: 'Running price' });
-  const chat = page.getByRole('link', { name: /Chat with us/ });
-  await expect(bar).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const covering of [bar, chat]) await expect(covering).toBeHidden();
-  const stage = page.getByRole('region', { name: 'Your room', exact: true });
-  await expect(stage.getByRole('img')).toHaveCount(1);
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+test(
+  'on paper nothing covers the summary or the prices, and every picture is there',
+  { tag: '@long' },
+  async ({ page }) => {
+    await goTo(page, 5);
+    await goNext(page, 6);
+    const bar = page.getByRole('region', { name: 'Running price' });
+    const chat = page.getByRole('link', { name: /Chat with us/ });
+    await expect(bar).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const covering of [bar, chat]) await expect(covering).toBeHidden();
+    const stage = page.getByRole('region', { name: 'Your room', exact: true });
+    await expect(stage.getByRole('img')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
 
-  await page.emulateMedia({ media: 'screen' });
-  await open(page, '/pricing');
-  const pictures = page.getByRole('article').getByRole('img');
-  await expect(pictures).toHaveCount(4);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(chat).toBeHidden();
-  await expect
-    .poll(() =>
-      pictures.evaluateAll((shown) =>
-        shown.every((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0),
-      ),
-    )
-    .toBe(true);
-});
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, '/pricing');
+    const pictures = page.getByRole('article').getByRole('img');
+    await expect(pictures).toHaveCount(4);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(chat).toBeHidden();
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((shown) =>
+          shown.every((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
+  },
+);

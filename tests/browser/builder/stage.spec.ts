@@ -121,48 +121,52 @@ function scrollChoices() {
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the picture is whole and in sight on every step, on screens of any size', async ({
-    page,
-  }) => {
-    await open(page, '/builder');
-    await walk(page, async (step) => {
-      for (const [width, height, wide, high] of SCREENS) {
-        await page.setViewportSize({ width, height });
-        for (const scroll of [scrollToTop, scrollChoices]) {
-          await page.evaluate(scroll);
-          await page.evaluate(nextFrames);
-          const where = `step ${step} at ${width} × ${height}`;
-          const share = await shareOf(page);
-          expect.soft(share.width, where).toBeGreaterThanOrEqual(wide);
-          expect.soft(share.height, where).toBeGreaterThanOrEqual(high);
-          expect.soft(share.seen, where).toBe(100);
-          expect.soft(share.bare, where).toBeGreaterThanOrEqual(85);
+  test(
+    'the picture is whole and in sight on every step, on screens of any size',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/builder');
+      await walk(page, async (step) => {
+        for (const [width, height, wide, high] of SCREENS) {
+          await page.setViewportSize({ width, height });
+          for (const scroll of [scrollToTop, scrollChoices]) {
+            await page.evaluate(scroll);
+            await page.evaluate(nextFrames);
+            const where = `step ${step} at ${width} × ${height}`;
+            const share = await shareOf(page);
+            expect.soft(share.width, where).toBeGreaterThanOrEqual(wide);
+            expect.soft(share.height, where).toBeGreaterThanOrEqual(high);
+            expect.soft(share.seen, where).toBe(100);
+            expect.soft(share.bare, where).toBeGreaterThanOrEqual(85);
+          }
         }
-      }
-    });
-  });
+      });
+    },
+  );
 });
 
-test('on every phone a whole row of choices is in sight on every step, before a scroll', async ({
-  page,
-}) => {
-  await open(page, '/builder');
-  const look = async (step: number, least: number) => {
-    for (const [width, height] of PHONES) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(scrollToTop);
-      await expect
-        .poll(() => page.evaluate(firstRowInSight), {
-          message: `step ${step} at ${width} × ${height}`,
-        })
-        .toBeGreaterThanOrEqual(least);
-    }
-  };
-  await look(1, 1);
-  // Two sizes, a counter's two buttons, a feature, three finishes, a line of the summary.
-  const least = [2, 2, 1, 3, 1];
-  await walk(page, (step) => look(step, least[step - 2] ?? 1));
-});
+test(
+  'on every phone a whole row of choices is in sight on every step, before a scroll',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/builder');
+    const look = async (step: number, least: number) => {
+      for (const [width, height] of PHONES) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(scrollToTop);
+        await expect
+          .poll(() => page.evaluate(firstRowInSight), {
+            message: `step ${step} at ${width} × ${height}`,
+          })
+          .toBeGreaterThanOrEqual(least);
+      }
+    };
+    await look(1, 1);
+    // Two sizes, a counter's two buttons, a feature, three finishes, a line of the summary.
+    const least = [2, 2, 1, 3, 1];
+    await walk(page, (step) => look(step, least[step - 2] ?? 1));
+  },
+);
 
 test(
   'the picture follows each choice, and turns by finger, mouse and keys',
@@ -236,39 +240,43 @@ workerTest(
   },
 );
 
-test('on a phone the sides lie in a row, which scrolls to each of them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/builder');
-  await roomTypeCard(page, 'Garden Room').check();
-  await goNext(page, 2);
-  await sizeCard(page, '5 × 4').check();
-  await viewTab(page, 'Sides').check();
-  const row = stageOf(page).getByRole('img').first();
-  await row.hover();
-  const seen = async (name: string) =>
-    stageOf(page)
-      .getByRole('img', { name: new RegExp(`^${name} elevation`) })
-      .evaluate((side) => {
-        const { left, right } = side.getBoundingClientRect();
-        return left >= 0 && right <= innerWidth;
-      });
-  expect(await seen('Front')).toBe(true);
-  for (const name of ['Right', 'Back', 'Left']) {
-    expect(await seen(name)).toBe(false);
-    // In small steps, as wheels and trackpads turn; what was turned stays so.
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(50, 0);
-        return seen(name);
-      })
-      .toBe(true);
-  }
-  // Past the last one, and at once back to the first.
-  await page.mouse.wheel(300, 0);
-  await page.mouse.wheel(-2000, 0);
-  await expect.poll(() => seen('Front')).toBe(true);
-  expect(await seen('Left')).toBe(false);
-});
+test(
+  'on a phone the sides lie in a row, which scrolls to each of them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/builder');
+    await roomTypeCard(page, 'Garden Room').check();
+    await goNext(page, 2);
+    await sizeCard(page, '5 × 4').check();
+    await viewTab(page, 'Sides').check();
+    const row = stageOf(page).getByRole('img').first();
+    await row.hover();
+    const seen = async (name: string) =>
+      stageOf(page)
+        .getByRole('img', { name: new RegExp(`^${name} elevation`) })
+        .evaluate((side) => {
+          const { left, right } = side.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        });
+    expect(await seen('Front')).toBe(true);
+    for (const name of ['Right', 'Back', 'Left']) {
+      expect(await seen(name)).toBe(false);
+      // In small steps, as wheels and trackpads turn; what was turned stays so.
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(50, 0);
+          return seen(name);
+        })
+        .toBe(true);
+    }
+    // Past the last one, and at once back to the first.
+    await page.mouse.wheel(300, 0);
+    await page.mouse.wheel(-2000, 0);
+    await expect.poll(() => seen('Front')).toBe(true);
+    expect(await seen('Left')).toBe(false);
+  },
+);
 
 for (const size of ['2.5 × 3', '5 × 4', '8 × 6'])
   test(`on a phone every word on the plan of ${size} can be read`, async ({ page }) => {

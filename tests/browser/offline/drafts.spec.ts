@@ -94,29 +94,30 @@ test('a change made right before the page is left is saved as well', async ({ pa
   await expect(windowCount(page)).toHaveText('1');
 });
 
-test('a change survives a page that is too busy to be told of its end', async ({
-  context,
-  page,
-}) => {
-  await reachOpenings(page);
-  await expect.poll(async () => (await storedDraft(page))?.step).toBe(3);
-  const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed');
-  const working = moreButton(page, 'window').evaluate((button: HTMLElement) => {
-    button.click();
-    console.log('pressed');
-    const end = performance.now() + 60_000;
-    while (performance.now() < end);
-  });
-  await Promise.all([
-    pressed,
-    expect(working).rejects.toThrow('closed'),
-    pressed.then(() => page.close()),
-  ]);
-  const later = await context.newPage();
-  await open(later, '/builder');
-  await expectStep(later, 3);
-  await expect(windowCount(later)).toHaveText('1');
-});
+test(
+  'a change survives a page that is too busy to be told of its end',
+  { tag: '@long' },
+  async ({ context, page }) => {
+    await reachOpenings(page);
+    await expect.poll(async () => (await storedDraft(page))?.step).toBe(3);
+    const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed');
+    const working = moreButton(page, 'window').evaluate((button: HTMLElement) => {
+      button.click();
+      console.log('pressed');
+      const end = performance.now() + 60_000;
+      while (performance.now() < end);
+    });
+    await Promise.all([
+      pressed,
+      expect(working).rejects.toThrow('closed'),
+      pressed.then(() => page.close()),
+    ]);
+    const later = await context.newPage();
+    await open(later, '/builder');
+    await expectStep(later, 3);
+    await expect(windowCount(later)).toHaveText('1');
+  },
+);
 
 test('the draft survives a crash of its tab', async ({ context, page }) => {
   await reachOpenings(page);
@@ -170,18 +171,22 @@ test('a first visitor is not told of a kept design', async ({ page }) => {
   await expect(page.getByText('Saved on this device')).toBeVisible();
 });
 
-test('a second tab shows what the first one changes', async ({ context, page }) => {
-  await reachOpenings(page);
-  const other = await context.newPage();
-  await open(other, '/builder');
-  await expectStep(other, 3);
-  await moreButton(page, 'window').click();
-  await expect(windowCount(other)).toHaveText('1');
-  await moreButton(other, 'window').click();
-  await expect(windowCount(page)).toHaveText('2');
-  await expect(page.getByText('changed in another tab')).toBeHidden();
-  await expect(other.getByText('changed in another tab')).toBeHidden();
-});
+test(
+  'a second tab shows what the first one changes',
+  { tag: '@long' },
+  async ({ context, page }) => {
+    await reachOpenings(page);
+    const other = await context.newPage();
+    await open(other, '/builder');
+    await expectStep(other, 3);
+    await moreButton(page, 'window').click();
+    await expect(windowCount(other)).toHaveText('1');
+    await moreButton(other, 'window').click();
+    await expect(windowCount(page)).toHaveText('2');
+    await expect(page.getByText('changed in another tab')).toBeHidden();
+    await expect(other.getByText('changed in another tab')).toBeHidden();
+  },
+);
 
 /** Runs in the page. */
 function pressAt(button: HTMLElement, moment: number) {
@@ -205,39 +210,41 @@ async function changeBoth(page: Page, other: Page) {
 const conflictIn = (page: Page) => page.getByText('This design was changed in another tab');
 
 for (const choice of ['Keep this one', 'Take the other'] as const) {
-  test(`two tabs that change at once ask before one overwrites the other: ${choice}`, async ({
-    context,
-    page,
-  }) => {
-    await reachOpenings(page);
-    const other = await context.newPage();
-    await open(other, '/builder');
-    await expectStep(other, 3);
-    await changeBoth(page, other);
-    await expect
-      .poll(
-        async () =>
-          Number(await conflictIn(page).isVisible()) + Number(await conflictIn(other).isVisible()),
-      )
-      .toBe(1);
-    const loser = (await conflictIn(page).isVisible()) ? page : other;
-    const windowsWon = loser === other;
-    const winning = windowsWon ? { windows: 1, doors: 1 } : { windows: 0, doors: 2 };
-    const losing = windowsWon ? { windows: 0, doors: 2 } : { windows: 1, doors: 1 };
-    // Before the choice, nothing of the loser's is written and nothing of it is lost.
-    expect((await storedDraft(page))?.draft).toMatchObject(winning);
-    await expect(windowCount(loser)).toHaveText(String(losing.windows));
-    await expect(loser.getByText(/1 window, 1 door/).first()).toBeVisible();
-    await expect(loser.getByText(/2 doors/).first()).toBeVisible();
+  test(
+    `two tabs that change at once ask before one overwrites the other: ${choice}`,
+    { tag: '@long' },
+    async ({ context, page }) => {
+      await reachOpenings(page);
+      const other = await context.newPage();
+      await open(other, '/builder');
+      await expectStep(other, 3);
+      await changeBoth(page, other);
+      await expect
+        .poll(
+          async () =>
+            Number(await conflictIn(page).isVisible()) +
+            Number(await conflictIn(other).isVisible()),
+        )
+        .toBe(1);
+      const loser = (await conflictIn(page).isVisible()) ? page : other;
+      const windowsWon = loser === other;
+      const winning = windowsWon ? { windows: 1, doors: 1 } : { windows: 0, doors: 2 };
+      const losing = windowsWon ? { windows: 0, doors: 2 } : { windows: 1, doors: 1 };
+      // Before the choice, nothing of the loser's is written and nothing of it is lost.
+      expect((await storedDraft(page))?.draft).toMatchObject(winning);
+      await expect(windowCount(loser)).toHaveText(String(losing.windows));
+      await expect(loser.getByText(/1 window, 1 door/).first()).toBeVisible();
+      await expect(loser.getByText(/2 doors/).first()).toBeVisible();
 
-    await loser.getByRole('button', { name: choice }).click();
-    const chosen = choice === 'Keep this one' ? losing : winning;
-    await expect.poll(async () => (await storedDraft(page))?.draft).toMatchObject(chosen);
-    for (const tab of [page, other]) {
-      await expect(conflictIn(tab)).toBeHidden();
-      await expect(windowCount(tab)).toHaveText(String(chosen.windows));
-    }
-  });
+      await loser.getByRole('button', { name: choice }).click();
+      const chosen = choice === 'Keep this one' ? losing : winning;
+      await expect.poll(async () => (await storedDraft(page))?.draft).toMatchObject(chosen);
+      for (const tab of [page, other]) {
+        await expect(conflictIn(tab)).toBeHidden();
+        await expect(windowCount(tab)).toHaveText(String(chosen.windows));
+      }
+    },
+  );
 }
 
 test('starting over in one tab starts over in the other', async ({ context, page }) => {

@@ -48,24 +48,28 @@ test(
   },
 );
 
-test('a file that is slow holds up no other file of the install', async ({ page, context }) => {
-  const gate = new EventEmitter();
-  const opened = once(gate, 'open');
-  let isHeld = false;
-  let others = 0;
-  await context.route('**/content/questions.json', async (route) => {
-    isHeld = true;
-    await opened;
-    await route.continue();
-  });
-  context.on('request', (request) => {
-    if (isHeld && request.serviceWorker() !== null) others += 1;
-  });
-  await open(page, '/');
-  await expect.poll(() => others).toBeGreaterThan(20);
-  gate.emit('open');
-  await workerReady(page);
-});
+test(
+  'a file that is slow holds up no other file of the install',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
+    let isHeld = false;
+    let others = 0;
+    await context.route('**/content/questions.json', async (route) => {
+      isHeld = true;
+      await opened;
+      await route.continue();
+    });
+    context.on('request', (request) => {
+      if (isHeld && request.serviceWorker() !== null) others += 1;
+    });
+    await open(page, '/');
+    await expect.poll(() => others).toBeGreaterThan(20);
+    gate.emit('open');
+    await workerReady(page);
+  },
+);
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: devices['iPhone 15'].userAgent });

@@ -321,37 +321,37 @@ workerTest(
   },
 );
 
-test('where storage is refused the quote is sent directly; a failure keeps the input, and pressing again sends it once', async ({
-  page,
-  server,
-  way,
-}) => {
-  await refuseStorage(page);
-  await open(page, '/builder');
-  await designRoom(page);
-  await fillContact(page);
-  await expect(page.getByText('This browser may not keep your design')).toBeVisible();
-  await expect(page.getByText(/^This browser keeps nothing, so it is sent as/)).toBeVisible();
-  const faults: ReadonlyArray<[Fault, number]> = [
-    [{ answer: 500 }, 0],
-    ['drop-after-commit', 1],
-  ];
-  for (const [fault, rows] of faults) {
-    way.judge(() => fault);
+test(
+  'where storage is refused the quote is sent directly; a failure keeps the input, and pressing again sends it once',
+  { tag: '@long' },
+  async ({ page, server, way }) => {
+    await refuseStorage(page);
+    await open(page, '/builder');
+    await designRoom(page);
+    await fillContact(page);
+    await expect(page.getByText('This browser may not keep your design')).toBeVisible();
+    await expect(page.getByText(/^This browser keeps nothing, so it is sent as/)).toBeVisible();
+    const faults: ReadonlyArray<[Fault, number]> = [
+      [{ answer: 500 }, 0],
+      ['drop-after-commit', 1],
+    ];
+    for (const [fault, rows] of faults) {
+      way.judge(() => fault);
+      await submitButton(page).click();
+      await expect(page.getByText('Failed to save configuration. Please try again.')).toBeVisible();
+      await expect.poll(async () => (await server.quotes()).length).toBe(rows);
+      await expect(submitButton(page)).toBeEnabled();
+      await expect(contactField(page, 'Name')).toHaveValue(CONTACT.name);
+      await expect(contactField(page, 'Email')).toHaveValue(CONTACT.email);
+      await expect(contactField(page, 'Phone')).toHaveValue(CONTACT.phone);
+      await page.getByRole('button', { name: 'Close' }).click();
+    }
+    way.judge(null);
     await submitButton(page).click();
-    await expect(page.getByText('Failed to save configuration. Please try again.')).toBeVisible();
-    await expect.poll(async () => (await server.quotes()).length).toBe(rows);
-    await expect(submitButton(page)).toBeEnabled();
-    await expect(contactField(page, 'Name')).toHaveValue(CONTACT.name);
-    await expect(contactField(page, 'Email')).toHaveValue(CONTACT.email);
-    await expect(contactField(page, 'Phone')).toHaveValue(CONTACT.phone);
-    await page.getByRole('button', { name: 'Close' }).click();
-  }
-  way.judge(null);
-  await submitButton(page).click();
-  await expectSubmitted(page);
-  expect(await server.quotes()).toMatchObject([{ email: CONTACT.email, serverPrice: 28_450 }]);
-});
+    await expectSubmitted(page);
+    expect(await server.quotes()).toMatchObject([{ email: CONTACT.email, serverPrice: 28_450 }]);
+  },
+);
 
 test('storage is asked to be kept at the first save', async ({ page }) => {
   await page.addInitScript(() => {

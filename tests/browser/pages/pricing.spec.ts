@@ -58,51 +58,54 @@ async function expectExtras(page: Page): Promise<void> {
 }
 
 siteTest.describe('what the page says', () => {
-  siteTest('is what a price holds and what it does not, and accessible', async ({ page }) => {
-    await open(page, '/pricing');
-    await siteTest.step(
-      'the title, the note that prices are starting guides, and VAT',
-      async () => {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transparent Pricing');
-        await expect(page.getByText(/^These are starting guides\./)).toBeVisible();
-        await expect(section(page).getByText('Prices include VAT.')).toBeVisible();
-      },
-    );
-    await siteTest.step(
-      'four product cards with their prices, and the smallest room of each',
-      async () => {
-        await expect(page.getByRole('article')).toHaveCount(4);
-        for (const [name, from, facts] of PRODUCTS) {
-          const product = page
-            .getByRole('article')
-            .filter({ has: page.getByRole('heading', { name }) });
-          await expect(product.getByText(from).first()).toBeVisible();
-          await expect(product.getByRole('definition')).toHaveText([...facts]);
-          await expect(product.getByRole('link', { name: 'Build and price one' })).toHaveAttribute(
-            'href',
-            '/builder',
-          );
-        }
-      },
-    );
-    await siteTest.step('what is included, what is not, and answers', async () => {
-      for (const name of ['What the price holds', 'Questions about the price']) {
-        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-      }
-      for (const name of ['Included', 'Not included', 'Does the price include VAT?']) {
-        await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-      }
-      const band = page.getByRole('region', { name: 'Ready to Create Your Perfect Space?' });
-      await expect(band.getByRole('link', { name: 'Book Free Consultation' })).toHaveAttribute(
-        'href',
-        '/contact',
+  siteTest(
+    'is what a price holds and what it does not, and accessible',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/pricing');
+      await siteTest.step(
+        'the title, the note that prices are starting guides, and VAT',
+        async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transparent Pricing');
+          await expect(page.getByText(/^These are starting guides\./)).toBeVisible();
+          await expect(section(page).getByText('Prices include VAT.')).toBeVisible();
+        },
       );
-    });
-    await siteTest.step('without an accessibility fault', async () => {
-      await expectExtras(page);
-      await expectSound(page, '/pricing');
-    });
-  });
+      await siteTest.step(
+        'four product cards with their prices, and the smallest room of each',
+        async () => {
+          await expect(page.getByRole('article')).toHaveCount(4);
+          for (const [name, from, facts] of PRODUCTS) {
+            const product = page
+              .getByRole('article')
+              .filter({ has: page.getByRole('heading', { name }) });
+            await expect(product.getByText(from).first()).toBeVisible();
+            await expect(product.getByRole('definition')).toHaveText([...facts]);
+            await expect(
+              product.getByRole('link', { name: 'Build and price one' }),
+            ).toHaveAttribute('href', '/builder');
+          }
+        },
+      );
+      await siteTest.step('what is included, what is not, and answers', async () => {
+        for (const name of ['What the price holds', 'Questions about the price']) {
+          await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+        }
+        for (const name of ['Included', 'Not included', 'Does the price include VAT?']) {
+          await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+        }
+        const band = page.getByRole('region', { name: 'Ready to Create Your Perfect Space?' });
+        await expect(band.getByRole('link', { name: 'Book Free Consultation' })).toHaveAttribute(
+          'href',
+          '/contact',
+        );
+      });
+      await siteTest.step('without an accessibility fault', async () => {
+        await expectExtras(page);
+        await expectSound(page, '/pricing');
+      });
+    },
+  );
 });
 
 siteTest.describe('the live extras', () => {

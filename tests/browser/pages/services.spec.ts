@@ -39,39 +39,43 @@ const section = (page: Page, name: string) =>
   main(page).locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
 for (const { path, title, price, facts, own } of SERVICES) {
-  test(`${path}: what it is, for how much, and no accessibility fault`, async ({ page }) => {
-    await open(page, path);
-    await test.step('hero, description and starting price', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(
-        main(page).getByRole('link', { name: 'Book Free Consultation' }).first(),
-      ).toHaveAttribute('href', '/contact');
-      const from = section(page, 'Starting From');
-      await from.getByText(price).first().scrollIntoViewIfNeeded();
-      await from.getByRole('link').scrollIntoViewIfNeeded();
-      await expect(from.getByText(price).first()).toBeVisible();
-      await expect(from.getByRole('definition')).toHaveText([...facts]);
-      await expect(from.getByRole('link', { name: 'Build and price one' })).toHaveAttribute(
-        'href',
-        '/builder',
-      );
-    });
+  test(
+    `${path}: what it is, for how much, and no accessibility fault`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, path);
+      await test.step('hero, description and starting price', async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(
+          main(page).getByRole('link', { name: 'Book Free Consultation' }).first(),
+        ).toHaveAttribute('href', '/contact');
+        const from = section(page, 'Starting From');
+        await from.getByText(price).first().scrollIntoViewIfNeeded();
+        await from.getByRole('link').scrollIntoViewIfNeeded();
+        await expect(from.getByText(price).first()).toBeVisible();
+        await expect(from.getByRole('definition')).toHaveText([...facts]);
+        await expect(from.getByRole('link', { name: 'Build and price one' })).toHaveAttribute(
+          'href',
+          '/builder',
+        );
+      });
 
-    await test.step('Key Features, Perfect For and Typical Specifications', async () => {
-      await expect(section(page, 'Key Features').getByRole('listitem')).not.toHaveCount(0);
-      await expect(section(page, 'Perfect For').getByRole('listitem')).not.toHaveCount(0);
-      const specifications = section(page, 'Typical Specifications');
-      const [label, value] = own;
-      await expect(specifications.locator('div', { hasText: label }).last()).toContainText(value);
-      await expect(specifications).toContainText('2.5 m');
-      await expect(specifications).toContainText('10 years');
-      await expect(specifications).toContainText('125 mm PIR');
-    });
+      await test.step('Key Features, Perfect For and Typical Specifications', async () => {
+        await expect(section(page, 'Key Features').getByRole('listitem')).not.toHaveCount(0);
+        await expect(section(page, 'Perfect For').getByRole('listitem')).not.toHaveCount(0);
+        const specifications = section(page, 'Typical Specifications');
+        const [label, value] = own;
+        await expect(specifications.locator('div', { hasText: label }).last()).toContainText(value);
+        await expect(specifications).toContainText('2.5 m');
+        await expect(specifications).toContainText('10 years');
+        await expect(specifications).toContainText('125 mm PIR');
+      });
 
-    await test.step('has no accessibility fault', async () => {
-      await expectSound(page, path);
-    });
-  });
+      await test.step('has no accessibility fault', async () => {
+        await expectSound(page, path);
+      });
+    },
+  );
 }
 
 test.describe('before a worker keeps the prices', () => {

@@ -140,19 +140,23 @@ test(
   },
 );
 
-test('a context that is lost leaves the drawing, and comes back as the view', async ({ page }) => {
-  await drawNothing(page);
-  await onDevice(page, { cores: 8 });
-  await openView(page);
-  const context = await page.evaluateHandle(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('canvas[role="img"]');
-    return canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-  });
-  await context.evaluate((lost) => lost?.loseContext());
-  await expect(picture(page)).toHaveAccessibleName(/Somebody of 1.70 metres/);
-  await context.evaluate((lost) => lost?.restoreContext());
-  await expect(picture(page)).not.toHaveAccessibleName(/Somebody/, ALL_WAY);
-});
+test(
+  'a context that is lost leaves the drawing, and comes back as the view',
+  { tag: '@long' },
+  async ({ page }) => {
+    await drawNothing(page);
+    await onDevice(page, { cores: 8 });
+    await openView(page);
+    const context = await page.evaluateHandle(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('canvas[role="img"]');
+      return canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    });
+    await context.evaluate((lost) => lost?.loseContext());
+    await expect(picture(page)).toHaveAccessibleName(/Somebody of 1.70 metres/);
+    await context.evaluate((lost) => lost?.restoreContext());
+    await expect(picture(page)).not.toHaveAccessibleName(/Somebody/, ALL_WAY);
+  },
+);
 
 workerTest(
   'after one visit the view comes without a signal',
