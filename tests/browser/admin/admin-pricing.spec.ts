@@ -72,6 +72,7 @@ async function live(server: RealServer): Promise<Pricing> {
 
 siteTest(
   'four tabs hold every price; Reload, and Save All Changes at top and bottom',
+  { tag: '@long' },
   async ({ page }) => {
     await signIn(page);
     await openPrices(page);
@@ -232,30 +233,33 @@ test(
   },
 );
 
-test('electrics have one price at the desk, on the pricing page, and in the estimator', async ({
-  page,
-}) => {
-  await openPrices(page);
-  await tab(page, 'Fixed Components').click();
-  const pack = amount(page, 'Electric pack');
-  await expect(pack).toHaveAccessibleDescription('Same price as Full electrics in Legacy Settings');
-  await pack.fill('1500');
-  await tab(page, 'Legacy Settings').click();
-  const listed = amount(page, 'Full electrics');
-  await expect(listed).toHaveAccessibleDescription('Same price as in Fixed Components');
-  await expect(listed).toHaveValue('1500');
-  await listed.fill('1600');
-  await expect(review(page).getByRole('row', { name: /Electric pack|Full electrics/ })).toHaveText([
-    /£1,200.*£1,600/,
-    /£1,200.*£1,600/,
-  ]);
-  await save(page);
-  await open(page, '/pricing');
-  const row = page.getByRole('row', { name: /^Full electrics/ });
-  await expect(row.getByRole('cell')).toHaveText('£1,600');
-  await open(page, '/estimator');
-  await expect(page.getByText(/\+\s£1,600/)).toBeVisible();
-});
+test(
+  'electrics have one price at the desk, on the pricing page, and in the estimator',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPrices(page);
+    await tab(page, 'Fixed Components').click();
+    const pack = amount(page, 'Electric pack');
+    await expect(pack).toHaveAccessibleDescription(
+      'Same price as Full electrics in Legacy Settings',
+    );
+    await pack.fill('1500');
+    await tab(page, 'Legacy Settings').click();
+    const listed = amount(page, 'Full electrics');
+    await expect(listed).toHaveAccessibleDescription('Same price as in Fixed Components');
+    await expect(listed).toHaveValue('1500');
+    await listed.fill('1600');
+    await expect(
+      review(page).getByRole('row', { name: /Electric pack|Full electrics/ }),
+    ).toHaveText([/£1,200.*£1,600/, /£1,200.*£1,600/]);
+    await save(page);
+    await open(page, '/pricing');
+    const row = page.getByRole('row', { name: /^Full electrics/ });
+    await expect(row.getByRole('cell')).toHaveText('£1,600');
+    await open(page, '/estimator');
+    await expect(page.getByText(/\+\s£1,600/)).toBeVisible();
+  },
+);
 
 test(
   'empty or non-numeric becomes 0, and what the server refuses is marked in its words',

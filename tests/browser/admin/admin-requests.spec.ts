@@ -63,38 +63,46 @@ test(
   },
 );
 
-test('the price is shown as the homeowner saw it and as it is today', async ({ page }) => {
-  const id = await receiveQuote(page, { windows: 2, estimatedPrice: 28_900 });
-  const pricing = await (await page.request.get('/api/pricing')).json();
-  pricing.fixedComponents.standardWindow += 100;
-  await page.request.put('/api/pricing', { data: pricing });
-  await openInbox(page, `/admin/quotes?request=${id}`);
-  await expect(detail(page).getByText('£900', { exact: true }).first()).toBeVisible();
-  await expect(detail(page)).toContainText('Price as the homeowner saw it£28,900');
-  await expect(detail(page)).toContainText('Price today, price list 2£29,100 (+£200)');
-  await detail(page).getByText('Today’s price, line by line').click();
-  await expect(detail(page).getByText('£1,100', { exact: true })).toBeVisible();
-});
+test(
+  'the price is shown as the homeowner saw it and as it is today',
+  { tag: '@long' },
+  async ({ page }) => {
+    const id = await receiveQuote(page, { windows: 2, estimatedPrice: 28_900 });
+    const pricing = await (await page.request.get('/api/pricing')).json();
+    pricing.fixedComponents.standardWindow += 100;
+    await page.request.put('/api/pricing', { data: pricing });
+    await openInbox(page, `/admin/quotes?request=${id}`);
+    await expect(detail(page).getByText('£900', { exact: true }).first()).toBeVisible();
+    await expect(detail(page)).toContainText('Price as the homeowner saw it£28,900');
+    await expect(detail(page)).toContainText('Price today, price list 2£29,100 (+£200)');
+    await detail(page).getByText('Today’s price, line by line').click();
+    await expect(detail(page).getByText('£1,100', { exact: true })).toBeVisible();
+  },
+);
 
-test('search and states narrow the list, each with its number', async ({ page }) => {
-  const won = await receiveQuote(page, { name: 'Jane Won', phone: '01632 960777' });
-  await receiveQuote(page, { name: 'John New' });
-  await page.request.put(`/api/room-configurations/${won}`, {
-    data: { revision: 0, state: 'won' },
-  });
-  await openInbox(page, '/admin/quotes');
-  const search = page.getByRole('searchbox');
-  await search.fill('01632960777');
-  await expect(list(page).getByRole('link')).toHaveCount(1);
-  await search.fill('nobody');
-  await expect(list(page)).toContainText('No request matches.');
-  await search.fill('');
-  await page.getByRole('link', { name: 'Won 1', exact: true }).click();
-  await expect(list(page).getByRole('link')).toContainText([/Jane Won/]);
-  await page.getByRole('link', { name: 'Lost 0', exact: true }).click();
-  await expect(list(page)).toContainText('No requests in this state.');
-  expect(page.url()).not.toContain('0777');
-});
+test(
+  'search and states narrow the list, each with its number',
+  { tag: '@long' },
+  async ({ page }) => {
+    const won = await receiveQuote(page, { name: 'Jane Won', phone: '01632 960777' });
+    await receiveQuote(page, { name: 'John New' });
+    await page.request.put(`/api/room-configurations/${won}`, {
+      data: { revision: 0, state: 'won' },
+    });
+    await openInbox(page, '/admin/quotes');
+    const search = page.getByRole('searchbox');
+    await search.fill('01632960777');
+    await expect(list(page).getByRole('link')).toHaveCount(1);
+    await search.fill('nobody');
+    await expect(list(page)).toContainText('No request matches.');
+    await search.fill('');
+    await page.getByRole('link', { name: 'Won 1', exact: true }).click();
+    await expect(list(page).getByRole('link')).toContainText([/Jane Won/]);
+    await page.getByRole('link', { name: 'Lost 0', exact: true }).click();
+    await expect(list(page)).toContainText('No requests in this state.');
+    expect(page.url()).not.toContain('0777');
+  },
+);
 
 test(
   'a long list comes by pages, and stays as it was while a request is open',

@@ -43,20 +43,24 @@ test('the board is worked by keys alone', { tag: '@long' }, async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`request=${first.id}$`));
 });
 
-test('the terms of quotes are a setting that the next quote begins with', async ({ page }) => {
-  const { first } = await fillBoard(page);
-  await open(page, '/admin/board?set=terms');
-  await page.getByLabel('Stage 1: per cent').fill('30');
-  await expect(page.getByText('Let the payment stages add up to 100 %')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save the terms' })).toBeDisabled();
-  await page.getByLabel('Stage 2: per cent').fill('70');
-  await page.getByLabel('Not included').fill('Curtains\n\n Planting ');
-  await page.getByRole('button', { name: 'Save the terms' }).press('Enter');
-  await expect(page.getByText('The terms are saved')).toBeVisible();
-  const { terms } = (await readOrder(page, first.id)).fresh;
-  expect(terms.stages.map(({ percent }) => percent)).toEqual([30, 70]);
-  expect(terms.notIncluded).toEqual(['Curtains', 'Planting']);
-});
+test(
+  'the terms of quotes are a setting that the next quote begins with',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { first } = await fillBoard(page);
+    await open(page, '/admin/board?set=terms');
+    await page.getByLabel('Stage 1: per cent').fill('30');
+    await expect(page.getByText('Let the payment stages add up to 100 %')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save the terms' })).toBeDisabled();
+    await page.getByLabel('Stage 2: per cent').fill('70');
+    await page.getByLabel('Not included').fill('Curtains\n\n Planting ');
+    await page.getByRole('button', { name: 'Save the terms' }).press('Enter');
+    await expect(page.getByText('The terms are saved')).toBeVisible();
+    const { terms } = (await readOrder(page, first.id)).fresh;
+    expect(terms.stages.map(({ percent }) => percent)).toEqual([30, 70]);
+    expect(terms.notIncluded).toEqual(['Curtains', 'Planting']);
+  },
+);
 
 test(
   'the board and its terms are sound on a phone and on a wide screen',

@@ -119,7 +119,7 @@ test.describe('step 5', () => {
     },
   );
 
-  test('shows a swatch with each finish', async ({ page }) => {
+  test('shows a swatch with each finish', { tag: '@long' }, async ({ page }) => {
     await goTo(page, 5);
     for (const [category, names] of Object.entries(CATEGORIES)) {
       for (const name of names) {

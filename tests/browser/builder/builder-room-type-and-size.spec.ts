@@ -33,26 +33,30 @@ test.describe('step 1', () => {
     }
   });
 
-  test('says on each card what the smallest size on the next step asks', async ({ page }) => {
-    // 14,860 × 1, × 1.073665, × 1.3 and × 1.014658, and a door
-    const from = [
-      ['Garden Room', '£15,710'],
-      ['Garden Office', '£16,805'],
-      ['Modular House Extensions (3 walls)', '£20,168'],
-      ['Dual Purpose', '£15,928'],
-    ] as const;
-    await open(page, '/builder');
-    for (const [name, price] of from) {
-      const card = page.locator('label').filter({ has: roomTypeCard(page, name) });
-      await expect(card).toContainText(`From ${price}`);
-      await roomTypeCard(page, name).check();
-      await goNext(page, 2);
-      const smallest = page.locator('label').filter({ has: sizeCard(page, '2.5 × 3') });
-      await expect(smallest).toContainText(price);
-      await backButton(page).click();
-      await expectStep(page, 1);
-    }
-  });
+  test(
+    'says on each card what the smallest size on the next step asks',
+    { tag: '@long' },
+    async ({ page }) => {
+      // 14,860 × 1, × 1.073665, × 1.3 and × 1.014658, and a door
+      const from = [
+        ['Garden Room', '£15,710'],
+        ['Garden Office', '£16,805'],
+        ['Modular House Extensions (3 walls)', '£20,168'],
+        ['Dual Purpose', '£15,928'],
+      ] as const;
+      await open(page, '/builder');
+      for (const [name, price] of from) {
+        const card = page.locator('label').filter({ has: roomTypeCard(page, name) });
+        await expect(card).toContainText(`From ${price}`);
+        await roomTypeCard(page, name).check();
+        await goNext(page, 2);
+        const smallest = page.locator('label').filter({ has: sizeCard(page, '2.5 × 3') });
+        await expect(smallest).toContainText(price);
+        await backButton(page).click();
+        await expectStep(page, 1);
+      }
+    },
+  );
 
   test('highlights the chosen card alone', async ({ page }) => {
     await open(page, '/builder');
@@ -127,35 +131,37 @@ test.describe('step 2', () => {
     ['8 × 6', '41.7', false, '£67,570'],
   ];
 
-  test('shows every size with its floor inside and the price of the room, those of 12 to 18 m² as popular', async ({
-    page,
-  }) => {
-    await goTo(page, 2);
-    await expect(page.getByRole('radio', { name: /outside/ })).toHaveCount(SIZES.length);
-    for (const [size, inside, popular, price] of SIZES) {
-      const card = page.locator('label').filter({ has: sizeCard(page, size) });
-      await expect
-        .soft(card)
-        .toContainText(new RegExp(`^${inside.replace('.', '\\.')}\\sm² inside`));
-      await expect.soft(card).toContainText(price);
-      await expect
-        .soft(card.getByText('Popular', { exact: true }), size)
-        .toHaveCount(popular ? 1 : 0);
-    }
-    for (const [name, count] of [
-      ['Small', 3],
-      ['Medium', 6],
-      ['Large', 4],
-    ] as const) {
-      const group = page.getByRole('group', { name: new RegExp(`^${name} `) });
-      await expect(group.getByRole('radio')).toHaveCount(count);
-    }
-    // A tap makes the total what the card says, and no more.
-    for (const [size, , , price] of SIZES.slice(6, 8)) {
-      await sizeCard(page, size).check();
-      await expect(priceButton(page)).toContainText(price);
-    }
-  });
+  test(
+    'shows every size with its floor inside and the price of the room, those of 12 to 18 m² as popular',
+    { tag: '@long' },
+    async ({ page }) => {
+      await goTo(page, 2);
+      await expect(page.getByRole('radio', { name: /outside/ })).toHaveCount(SIZES.length);
+      for (const [size, inside, popular, price] of SIZES) {
+        const card = page.locator('label').filter({ has: sizeCard(page, size) });
+        await expect
+          .soft(card)
+          .toContainText(new RegExp(`^${inside.replace('.', '\\.')}\\sm² inside`));
+        await expect.soft(card).toContainText(price);
+        await expect
+          .soft(card.getByText('Popular', { exact: true }), size)
+          .toHaveCount(popular ? 1 : 0);
+      }
+      for (const [name, count] of [
+        ['Small', 3],
+        ['Medium', 6],
+        ['Large', 4],
+      ] as const) {
+        const group = page.getByRole('group', { name: new RegExp(`^${name} `) });
+        await expect(group.getByRole('radio')).toHaveCount(count);
+      }
+      // A tap makes the total what the card says, and no more.
+      for (const [size, , , price] of SIZES.slice(6, 8)) {
+        await sizeCard(page, size).check();
+        await expect(priceButton(page)).toContainText(price);
+      }
+    },
+  );
 
   test('keeps Next disabled until a size is chosen, and highlights it', async ({ page }) => {
     await goTo(page, 2);

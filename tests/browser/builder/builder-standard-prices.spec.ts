@@ -21,33 +21,33 @@ test.describe('without live prices', () => {
     await expect(priceButton(page)).toContainText('£21,970');
   });
 
-  test('when live prices come after all, nothing moves under the finger', async ({
-    page,
-    context,
-    quietConsole,
-  }) => {
-    quietConsole.allow(/api\/pricing$/);
-    await openWithoutPrices(page);
-    await roomTypeCard(page, 'Garden Office').check();
-    await goNext(page, 2);
-    await sizeCard(page, '4 × 4').check();
-    // Its code loads after the page and would be missing without a signal.
-    const stage = page.getByRole('region', { name: 'Your room', exact: true });
-    await expect(stage.getByRole('img')).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 0));
-    const standing = await sizeCard(page, '4 × 4').boundingBox();
-    await page.unroute('**/api/pricing');
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText('Live prices are here')).toBeVisible();
-    await expect(page.getByText('You are offline.')).toBeHidden();
-    // £27,150 × 1.073665 + 850
-    await expect(priceButton(page)).toContainText('£30,000');
-    expect(await sizeCard(page, '4 × 4').boundingBox()).toEqual(standing);
-    await goNext(page, 3);
-    await expect(page.getByText('Live prices are here')).toHaveCount(0);
-  });
+  test(
+    'when live prices come after all, nothing moves under the finger',
+    { tag: '@long' },
+    async ({ page, context, quietConsole }) => {
+      quietConsole.allow(/api\/pricing$/);
+      await openWithoutPrices(page);
+      await roomTypeCard(page, 'Garden Office').check();
+      await goNext(page, 2);
+      await sizeCard(page, '4 × 4').check();
+      // Its code loads after the page and would be missing without a signal.
+      const stage = page.getByRole('region', { name: 'Your room', exact: true });
+      await expect(stage.getByRole('img')).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      const standing = await sizeCard(page, '4 × 4').boundingBox();
+      await page.unroute('**/api/pricing');
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('Live prices are here')).toBeVisible();
+      await expect(page.getByText('You are offline.')).toBeHidden();
+      // £27,150 × 1.073665 + 850
+      await expect(priceButton(page)).toContainText('£30,000');
+      expect(await sizeCard(page, '4 × 4').boundingBox()).toEqual(standing);
+      await goNext(page, 3);
+      await expect(page.getByText('Live prices are here')).toHaveCount(0);
+    },
+  );
 
   test('on a wide screen the word of standard prices moves nothing', async ({
     page,

@@ -104,19 +104,21 @@ test.describe('steps', () => {
     }
   });
 
-  test('an address leads to its step when the design allows it, and no further', async ({
-    page,
-  }) => {
-    await open(page, '/builder');
-    await roomTypeCard(page, 'Garden Room').check();
-    await goNext(page, 2);
-    await open(page, '/builder?step=5');
-    await expectStep(page, 2);
-    await sizeCard(page, '4 × 4').check();
-    await goNext(page, 3);
-    await open(page, '/builder?step=5');
-    await expectStep(page, 5);
-  });
+  test(
+    'an address leads to its step when the design allows it, and no further',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/builder');
+      await roomTypeCard(page, 'Garden Room').check();
+      await goNext(page, 2);
+      await open(page, '/builder?step=5');
+      await expectStep(page, 2);
+      await sizeCard(page, '4 × 4').check();
+      await goNext(page, 3);
+      await open(page, '/builder?step=5');
+      await expectStep(page, 5);
+    },
+  );
 
   test('each step change scrolls smoothly to the top', async ({ page }) => {
     await page.addInitScript(() => {

@@ -109,18 +109,17 @@ test(
   },
 );
 
-test('a visit is told behind another app once there is a signal again', async ({
-  page,
-  context,
-  reached,
-  quietConsole,
-}) => {
-  quietConsole.allow(FILE_UNREACHED);
-  await loseSignalAtShellSize(page);
-  expect(await beaconsOnHiding(page)).toBe(0);
-  await context.setOffline(false);
-  await page.waitForFunction(() => navigator.onLine);
-  expect(await beaconsOnHiding(page)).toBe(1);
-  expect(await beaconsOnHiding(page)).toBe(0);
-  await expect.poll(reached).toEqual([1, 1, 0, 0, 0, 0, 0]);
-});
+test(
+  'a visit is told behind another app once there is a signal again',
+  { tag: '@long' },
+  async ({ page, context, reached, quietConsole }) => {
+    quietConsole.allow(FILE_UNREACHED);
+    await loseSignalAtShellSize(page);
+    expect(await beaconsOnHiding(page)).toBe(0);
+    await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
+    expect(await beaconsOnHiding(page)).toBe(1);
+    expect(await beaconsOnHiding(page)).toBe(0);
+    await expect.poll(reached).toEqual([1, 1, 0, 0, 0, 0, 0]);
+  },
+);

@@ -22,34 +22,38 @@ test.describe('step 6', () => {
     finishes: { Cladding: 'Cedar' },
   };
 
-  test('shows the choices, the price and that it is an initial estimate', async ({ page }) => {
-    await open(page, '/builder');
-    await designRoom(page, LONG_DESIGN);
-    const main = page.getByRole('main');
-    const value = (term: string) =>
-      main
-        .locator('dl > div')
-        .filter({ has: page.locator('dt', { hasText: term }) })
-        .locator('dd')
-        .first();
-    await expect(value('Room')).toHaveText('Dual Purpose');
-    await expect(value('Size')).toHaveText(/^16\.0\sm² inside, 5\sm\s×\s4\sm outside$/);
-    await expect(value('Openings')).toHaveText('2 windows, 1 door, patio glass');
-    await expect(value('Features')).toHaveText('Premium insulation, underfloor heating');
-    await expect(value('Finishes')).toHaveText(
-      /^Cedar, standard felt, plasterboard and skim, concrete slab$/,
-    );
-    // 31,150 + 900 + 850 + 2,500 + 2,000 + 2,500
-    await expect(main.getByRole('heading', { name: 'Estimated price' })).toBeVisible();
-    await expect(main.getByText('£39,900', { exact: true }).first()).toBeVisible();
-    await expect(
-      main.getByText(
-        'This figure is an initial estimate. Final pricing is confirmed after a site survey.',
-      ),
-    ).toBeVisible();
-    await main.getByRole('link', { name: 'Change openings' }).click();
-    await expectStep(page, 3);
-  });
+  test(
+    'shows the choices, the price and that it is an initial estimate',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/builder');
+      await designRoom(page, LONG_DESIGN);
+      const main = page.getByRole('main');
+      const value = (term: string) =>
+        main
+          .locator('dl > div')
+          .filter({ has: page.locator('dt', { hasText: term }) })
+          .locator('dd')
+          .first();
+      await expect(value('Room')).toHaveText('Dual Purpose');
+      await expect(value('Size')).toHaveText(/^16\.0\sm² inside, 5\sm\s×\s4\sm outside$/);
+      await expect(value('Openings')).toHaveText('2 windows, 1 door, patio glass');
+      await expect(value('Features')).toHaveText('Premium insulation, underfloor heating');
+      await expect(value('Finishes')).toHaveText(
+        /^Cedar, standard felt, plasterboard and skim, concrete slab$/,
+      );
+      // 31,150 + 900 + 850 + 2,500 + 2,000 + 2,500
+      await expect(main.getByRole('heading', { name: 'Estimated price' })).toBeVisible();
+      await expect(main.getByText('£39,900', { exact: true }).first()).toBeVisible();
+      await expect(
+        main.getByText(
+          'This figure is an initial estimate. Final pricing is confirmed after a site survey.',
+        ),
+      ).toBeVisible();
+      await main.getByRole('link', { name: 'Change openings' }).click();
+      await expectStep(page, 3);
+    },
+  );
 
   test('says how many openings the walls hold, and takes so many', async ({ page }) => {
     const crowded: Draft = {

@@ -11,38 +11,42 @@ const colourOf = (element: Locator, pseudo: '::before' | '::after') =>
   element.evaluate((shown, name) => getComputedStyle(shown, name).backgroundColor, pseudo);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced ${colorScheme} colours every state is seen`, async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await goTo(page, 3);
-    const ground = await colour(page.locator('body'), 'background-color');
+  test(
+    `in forced ${colorScheme} colours every state is seen`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await goTo(page, 3);
+      const ground = await colour(page.locator('body'), 'background-color');
 
-    const toggle = patioToggle(page);
-    const off = await colour(toggle, 'background-color');
-    expect(await colourOf(toggle, '::after')).not.toBe(off);
-    await toggle.click();
-    await expect.poll(() => colour(toggle, 'background-color')).not.toBe(off);
-    const on = await colour(toggle, 'background-color');
-    await expect.poll(() => colourOf(toggle, '::after')).not.toBe(on);
+      const toggle = patioToggle(page);
+      const off = await colour(toggle, 'background-color');
+      expect(await colourOf(toggle, '::after')).not.toBe(off);
+      await toggle.click();
+      await expect.poll(() => colour(toggle, 'background-color')).not.toBe(off);
+      const on = await colour(toggle, 'background-color');
+      await expect.poll(() => colourOf(toggle, '::after')).not.toBe(on);
 
-    const tabs = page.getByRole('region', { name: 'Your room', exact: true }).locator('label');
-    const edges = await tabs
-      .locator('span')
-      .evaluateAll((words) => words.map((word) => getComputedStyle(word).borderTopColor));
-    expect(edges.filter((edge) => edge !== ground)).toHaveLength(1);
-    expect(edges).toHaveLength(4);
+      const tabs = page.getByRole('region', { name: 'Your room', exact: true }).locator('label');
+      const edges = await tabs
+        .locator('span')
+        .evaluateAll((words) => words.map((word) => getComputedStyle(word).borderTopColor));
+      expect(edges.filter((edge) => edge !== ground)).toHaveLength(1);
+      expect(edges).toHaveLength(4);
 
-    const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem');
-    const [done, next] = [steps.first().locator('> *'), steps.last().locator('> *')];
-    expect(await colourOf(done, '::before')).not.toBe(ground);
-    expect(await colourOf(next, '::before')).not.toBe(ground);
-    expect(await colourOf(done, '::before')).not.toBe(await colourOf(next, '::before'));
+      const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem');
+      const [done, next] = [steps.first().locator('> *'), steps.last().locator('> *')];
+      expect(await colourOf(done, '::before')).not.toBe(ground);
+      expect(await colourOf(next, '::before')).not.toBe(ground);
+      expect(await colourOf(done, '::before')).not.toBe(await colourOf(next, '::before'));
 
-    const button = nextButton(page).filter({ visible: true });
-    expect(await colour(button, 'color')).not.toBe(await colour(button, 'background-color'));
-    // Without it the browser lays the ground of the page behind the words.
-    await expect(button).toHaveCSS('forced-color-adjust', 'none');
-  });
+      const button = nextButton(page).filter({ visible: true });
+      expect(await colour(button, 'color')).not.toBe(await colour(button, 'background-color'));
+      // Without it the browser lays the ground of the page behind the words.
+      await expect(button).toHaveCSS('forced-color-adjust', 'none');
+    },
+  );
 }
 
 test(

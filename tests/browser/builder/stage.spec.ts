@@ -297,28 +297,30 @@ for (const size of ['2.5 × 3', '5 × 4', '8 × 6'])
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(11);
   });
 
-test('on a phone nothing that has the focus is hidden, and the picture takes it without a jump', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/builder');
-  await roomTypeCard(page, 'Garden Room').check();
-  await goNext(page, 2);
-  await sizeCard(page, '4 × 4').check();
-  for (let n = 0; n < 6; n += 1) {
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.evaluate(focusIsBetweenPictureAndPrice)).toBe(true);
-  }
-  for (let n = 0; n < 6; n += 1) {
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(() => page.evaluate(focusIsBetweenPictureAndPrice)).toBe(true);
-  }
-  const before = await page.evaluate(() => scrollY);
-  await viewTab(page, 'Outside').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewTab(page, 'Inside')).toBeChecked();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
+test(
+  'on a phone nothing that has the focus is hidden, and the picture takes it without a jump',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/builder');
+    await roomTypeCard(page, 'Garden Room').check();
+    await goNext(page, 2);
+    await sizeCard(page, '4 × 4').check();
+    for (let n = 0; n < 6; n += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => page.evaluate(focusIsBetweenPictureAndPrice)).toBe(true);
+    }
+    for (let n = 0; n < 6; n += 1) {
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => page.evaluate(focusIsBetweenPictureAndPrice)).toBe(true);
+    }
+    const before = await page.evaluate(() => scrollY);
+    await viewTab(page, 'Outside').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewTab(page, 'Inside')).toBeChecked();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  },
+);
 
 function focusIsBetweenPictureAndPrice() {
   const focused = document.activeElement?.getBoundingClientRect();

@@ -125,6 +125,7 @@ stoppedTest(
 
 workerTest(
   'a file takes designs away and brings them back; a bad one changes nothing',
+  { tag: '@long' },
   async ({ context, page, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await openWithDesigns(page);

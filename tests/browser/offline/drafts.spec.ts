@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('the draft survives a crash of its tab', async ({ context, page }) => {
+test('the draft survives a crash of its tab', { tag: '@long' }, async ({ context, page }) => {
   await reachOpenings(page);
   await moreButton(page, 'window').click();
   await expect.poll(async () => (await storedDraft(page))?.draft.windows).toBe(1);
@@ -134,35 +134,36 @@ test('the draft survives a crash of its tab', async ({ context, page }) => {
   await expect(windowCount(later)).toHaveText('1');
 });
 
-test('a returning visitor is told that the design was kept, and can start over', async ({
-  context,
-  page,
-}) => {
-  await reachOpenings(page);
-  await moreButton(page, 'window').click();
-  await page.close();
+test(
+  'a returning visitor is told that the design was kept, and can start over',
+  { tag: '@long' },
+  async ({ context, page }) => {
+    await reachOpenings(page);
+    await moreButton(page, 'window').click();
+    await page.close();
 
-  const later = await context.newPage();
-  await watchMovement(later);
-  await open(later, '/builder');
-  await expectStep(later, 3);
-  await expect(later.getByText('We kept your design')).toBeVisible();
-  // The typefaces may shift a word on a card slightly; the notice would move the whole step.
-  expect(await movedBy(later)).toBeLessThan(0.005);
-  await later.getByRole('button', { name: 'Start over' }).first().click();
-  await later.getByRole('button', { name: 'Keep it' }).click();
-  await expect(windowCount(later)).toHaveText('1');
+    const later = await context.newPage();
+    await watchMovement(later);
+    await open(later, '/builder');
+    await expectStep(later, 3);
+    await expect(later.getByText('We kept your design')).toBeVisible();
+    // The typefaces may shift a word on a card slightly; the notice would move the whole step.
+    expect(await movedBy(later)).toBeLessThan(0.005);
+    await later.getByRole('button', { name: 'Start over' }).first().click();
+    await later.getByRole('button', { name: 'Keep it' }).click();
+    await expect(windowCount(later)).toHaveText('1');
 
-  await later.getByRole('button', { name: 'Start over' }).first().click();
-  await later.getByRole('button', { name: 'Yes, start over' }).click();
-  await expectStep(later, 1);
-  await expect(chosenRoomType(later)).toHaveCount(0);
-  await expect(nextButton(later)).toBeDisabled();
-  await expect(later.getByText('We kept your design')).toBeHidden();
-  await expect
-    .poll(async () => (await storedDraft(later))?.draft)
-    .toMatchObject({ roomType: null, shellSizeId: null, windows: 0, doors: 1, features: [] });
-});
+    await later.getByRole('button', { name: 'Start over' }).first().click();
+    await later.getByRole('button', { name: 'Yes, start over' }).click();
+    await expectStep(later, 1);
+    await expect(chosenRoomType(later)).toHaveCount(0);
+    await expect(nextButton(later)).toBeDisabled();
+    await expect(later.getByText('We kept your design')).toBeHidden();
+    await expect
+      .poll(async () => (await storedDraft(later))?.draft)
+      .toMatchObject({ roomType: null, shellSizeId: null, windows: 0, doors: 1, features: [] });
+  },
+);
 
 test('a first visitor is not told of a kept design', async ({ page }) => {
   await open(page, '/builder');
@@ -247,15 +248,19 @@ for (const choice of ['Keep this one', 'Take the other'] as const) {
   );
 }
 
-test('starting over in one tab starts over in the other', async ({ context, page }) => {
-  await reachOpenings(page);
-  const other = await context.newPage();
-  await open(other, '/builder');
-  await other.getByRole('button', { name: 'Start over' }).first().click();
-  await other.getByRole('button', { name: 'Yes, start over' }).click();
-  await expectStep(page, 1);
-  await expect(chosenRoomType(page)).toHaveCount(0);
-});
+test(
+  'starting over in one tab starts over in the other',
+  { tag: '@long' },
+  async ({ context, page }) => {
+    await reachOpenings(page);
+    const other = await context.newPage();
+    await open(other, '/builder');
+    await other.getByRole('button', { name: 'Start over' }).first().click();
+    await other.getByRole('button', { name: 'Yes, start over' }).click();
+    await expectStep(page, 1);
+    await expect(chosenRoomType(page)).toHaveCount(0);
+  },
+);
 
 test('a draft that cannot be read is set aside and keeps nobody out', async ({ page }) => {
   await reachOpenings(page);

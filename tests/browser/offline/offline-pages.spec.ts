@@ -68,27 +68,27 @@ test('a page that was opened without a signal has everything once there is one',
   await expect(page.getByRole('main').getByRole('img')).not.toHaveCount(0);
 });
 
-test('offline an unknown address shows the not-found screen, and another spelling its page', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(NOT_THERE);
-  await open(page, '/');
-  await workerReady(page);
-  await server.stop();
-  const response = await page.goto(UNKNOWN_PATH);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  // Its picture was never seen, and is left out silently.
-  await interactive(page);
-  await expect(page.locator('main img')).toHaveJSProperty('complete', true);
-  // The builder reads what was asked for, and goes back to the first step that lacks a choice.
-  await page.goto('/BUILDER/?step=2');
-  await expect(page).toHaveURL(`${server.origin}/builder?step=1`);
-  await interactive(page);
-});
+test(
+  'offline an unknown address shows the not-found screen, and another spelling its page',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(NOT_THERE);
+    await open(page, '/');
+    await workerReady(page);
+    await server.stop();
+    const response = await page.goto(UNKNOWN_PATH);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    // Its picture was never seen, and is left out silently.
+    await interactive(page);
+    await expect(page.locator('main img')).toHaveJSProperty('complete', true);
+    // The builder reads what was asked for, and goes back to the first step that lacks a choice.
+    await page.goto('/BUILDER/?step=2');
+    await expect(page).toHaveURL(`${server.origin}/builder?step=1`);
+    await interactive(page);
+  },
+);
 
 test('a page once seen keeps its pictures', { tag: '@long' }, async ({ page, server }) => {
   await open(page, '/');

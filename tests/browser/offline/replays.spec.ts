@@ -353,7 +353,7 @@ test(
   },
 );
 
-test('storage is asked to be kept at the first save', async ({ page }) => {
+test('storage is asked to be kept at the first save', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { persist } = StorageManager.prototype;
     StorageManager.prototype.persist = function (this: StorageManager) {

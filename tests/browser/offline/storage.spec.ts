@@ -132,6 +132,7 @@ proxiedTest(
 
 siteTest(
   'a newer version gets the database, and this page says what it keeps',
+  { tag: '@long' },
   async ({ context, page }) => {
     await open(page, '/builder');
     await roomTypeCard(page, 'Garden Room').check();

@@ -53,28 +53,32 @@ test(
   },
 );
 
-test('the keyboard leads to older articles and back, and the head follows', async ({ page }) => {
-  await open(page, '/blog');
-  const ways = page.getByRole('navigation', { name: 'Pages of the blog' });
-  await ways.getByRole('link', { name: 'Older articles' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Older articles');
-  await expect(page).toHaveURL(/\/blog\/page\/2$/);
-  await expect(page).toHaveTitle('Blog, page 2 | Modular Garden Rooms');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/);
-  await expect(ways.getByRole('link', { name: 'Page 2 of 3' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('time')).toHaveCount(24);
-  await ways.getByRole('link', { name: 'Page 3 of 3' }).press('Enter');
-  await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
-  await expect(ways.getByRole('link', { name: 'Older articles' })).toHaveCount(0);
-  await ways.getByRole('link', { name: 'Newer articles' }).press('Enter');
-  await ways.getByRole('link', { name: 'Newer articles' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  await expect(page).toHaveURL(/\/blog$/);
-});
+test(
+  'the keyboard leads to older articles and back, and the head follows',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/blog');
+    const ways = page.getByRole('navigation', { name: 'Pages of the blog' });
+    await ways.getByRole('link', { name: 'Older articles' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Older articles');
+    await expect(page).toHaveURL(/\/blog\/page\/2$/);
+    await expect(page).toHaveTitle('Blog, page 2 | Modular Garden Rooms');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/);
+    await expect(ways.getByRole('link', { name: 'Page 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('time')).toHaveCount(24);
+    await ways.getByRole('link', { name: 'Page 3 of 3' }).press('Enter');
+    await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
+    await expect(ways.getByRole('link', { name: 'Older articles' })).toHaveCount(0);
+    await ways.getByRole('link', { name: 'Newer articles' }).press('Enter');
+    await ways.getByRole('link', { name: 'Newer articles' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expect(page).toHaveURL(/\/blog$/);
+  },
+);
 
 test('a page of the blog that does not exist is not found, with its status', async ({
   page,

@@ -93,23 +93,23 @@ test(
   },
 );
 
-test('a server that cannot answer is said to be busy, and asked again', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(/status of 503/);
-  const desk = await Desk.at(server);
-  const { token } = await desk.receive();
-  await page.route('**/api/follow', (route) => route.fulfill({ status: 503, body: 'down' }));
-  await page.goto(`/follow#${token}`);
-  await expect(page.getByRole('heading', { name: 'Our server could not answer' })).toBeVisible();
-  await expectAccessible(page, 'busy');
-  await page.unroute('**/api/follow');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The way to your room')).toBeVisible();
-  await desk.close();
-});
+test(
+  'a server that cannot answer is said to be busy, and asked again',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(/status of 503/);
+    const desk = await Desk.at(server);
+    const { token } = await desk.receive();
+    await page.route('**/api/follow', (route) => route.fulfill({ status: 503, body: 'down' }));
+    await page.goto(`/follow#${token}`);
+    await expect(page.getByRole('heading', { name: 'Our server could not answer' })).toBeVisible();
+    await expectAccessible(page, 'busy');
+    await page.unroute('**/api/follow');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The way to your room')).toBeVisible();
+    await desk.close();
+  },
+);
 
 test('skipping to the content keeps the link of the page', async ({ page, server }) => {
   const desk = await Desk.at(server);

@@ -126,6 +126,7 @@ siteTest.describe('the live extras', () => {
 
     siteTest(
       'say so when they cannot be had, and come when asked again',
+      { tag: '@long' },
       async ({ page, quietConsole }) => {
         quietConsole.allow(API_UNREACHED);
         await page.route('**/api/pricing', (route) => route.abort());

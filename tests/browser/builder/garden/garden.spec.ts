@@ -23,7 +23,7 @@ async function openDialog(page: Page) {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('a file made before the press opens its viewer', async ({ page }) => {
+  test('a file made before the press opens its viewer', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       const supports = DOMTokenList.prototype.supports;
       DOMTokenList.prototype.supports = function (this: DOMTokenList, token: string) {
@@ -69,11 +69,15 @@ test.describe('on another Android phone', () => {
   }); // oxfmt-ignore
 });
 
-test('a desktop is told that it takes a phone, and led to the pegs', async ({ page }) => {
-  await openDialog(page);
-  await expect(dialog(page)).toContainText('This device cannot show it there');
-  await expect(dialog(page).getByRole('link')).toHaveCount(1);
-  await dialog(page).getByRole('link', { name: 'Peg it out on your lawn' }).click();
-  await expect(page).toHaveURL(/\/peg-out$/);
-  await expect(page.getByRole('heading', { name: 'Peg out your room' })).toBeVisible();
-});
+test(
+  'a desktop is told that it takes a phone, and led to the pegs',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openDialog(page);
+    await expect(dialog(page)).toContainText('This device cannot show it there');
+    await expect(dialog(page).getByRole('link')).toHaveCount(1);
+    await dialog(page).getByRole('link', { name: 'Peg it out on your lawn' }).click();
+    await expect(page).toHaveURL(/\/peg-out$/);
+    await expect(page.getByRole('heading', { name: 'Peg out your room' })).toBeVisible();
+  },
+);

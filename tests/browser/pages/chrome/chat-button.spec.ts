@@ -79,7 +79,7 @@ for (const [name, viewport] of [
   test.describe(`chat on ${name}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('covers nothing to press in the builder', async ({ page }) => {
+    test('covers nothing to press in the builder', { tag: '@long' }, async ({ page }) => {
       await open(page, '/builder');
       await roomTypeCard(page, 'Garden Room').check();
       await goNext(page, 2);

@@ -36,7 +36,7 @@ test.describe('menu on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('choosing a link closes the panel and goes there', async ({ page }) => {
+  test('choosing a link closes the panel and goes there', { tag: '@long' }, async ({ page }) => {
     await open(page, '/');
     for (const [name, href] of [...MAIN_LINKS].toReversed()) {
       await menuButton(page).click();

@@ -209,23 +209,27 @@ workerTest(
   },
 );
 
-test('a tab of an earlier deploy still gets its hashed files', async ({ server }) => {
-  const [asset = ''] = builtAssets('.js');
-  const later = await secondBuild();
-  try {
-    await removeAsset(later, asset);
-    await server.stop();
-    server.deploy(later);
-    await server.start();
-    const answer = await fetch(server.origin + asset);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe(IMMUTABLE);
-    expect(answer.headers.get('content-type')).toContain('javascript');
-    expect(await answer.text()).toBe(readBuildFile(`client${asset}`));
-  } finally {
-    await removeBuild(later);
-  }
-});
+test(
+  'a tab of an earlier deploy still gets its hashed files',
+  { tag: '@long' },
+  async ({ server }) => {
+    const [asset = ''] = builtAssets('.js');
+    const later = await secondBuild();
+    try {
+      await removeAsset(later, asset);
+      await server.stop();
+      server.deploy(later);
+      await server.start();
+      const answer = await fetch(server.origin + asset);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe(IMMUTABLE);
+      expect(answer.headers.get('content-type')).toContain('javascript');
+      expect(await answer.text()).toBe(readBuildFile(`client${asset}`));
+    } finally {
+      await removeBuild(later);
+    }
+  },
+);
 
 test('the log of a quote names nobody', async ({ server }) => {
   await server.stop();
