@@ -11,6 +11,8 @@ export type ArticleLink = Pick<Article, 'slug' | 'title'>;
 /** What an article's card shows. */
 export interface ArticleCard extends ArticleLink {
   date: string;
+  /** The day on which it was last checked. */
+  checked?: string | undefined;
   category: Article['category'];
   author: string;
   excerpt: string;
@@ -47,9 +49,14 @@ export interface LegalText extends Omit<LegalPage, 'body'> {
   html: string;
 }
 
+export interface TeaserPicture extends PictureData {
+  /** The code of the shared design that it shows. */
+  design?: string;
+}
+
 /** The company's own pictures for the home page's teaser; none leaves it out. */
 export interface OwnTeaser {
-  pictures: readonly PictureData[];
+  pictures: readonly TeaserPicture[];
   /** Says which of them are no photographs; '' when all are. */
   note: string;
 }
@@ -64,6 +71,8 @@ export type SiteData = {
   questions: readonly ShownQuestion[];
   /** Null while the sample pictures are shown, which come with the page. */
   teaser: OwnTeaser | null;
+  /** The photograph of the founders; null while the company has given none. */
+  founders: PictureData | null;
   articles: ArticleList;
 } & Record<`articles/${string}`, ArticlePage | MovedArticle> &
   Record<`blog/page/${string}`, FurtherList> &

@@ -2,6 +2,7 @@ import { pictureOf } from '#app/content/gallery/gallery-picture';
 import { homeSections } from '#app/content/page-words/home-sections';
 import type { OwnTeaser } from '#app/content/site-data';
 import type { SiteContent } from '#domain/content/site-content';
+import { designShown } from '#domain/gallery/design-tag';
 import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
 import { isSamplePicture } from '#domain/gallery/sample-picture';
 
@@ -15,5 +16,9 @@ export function teaserOf({ teaser }: Pick<SiteContent, 'teaser'>): OwnTeaser | n
     if (drawn === 0) return '';
     return drawn === teaser.length ? note : noteSome;
   };
-  return { pictures: teaser.map(pictureOf), note: words() };
+  const pictures = teaser.map((image) => {
+    const design = designShown(image);
+    return { ...pictureOf(image), ...(design !== undefined && { design }) };
+  });
+  return { pictures, note: words() };
 }

@@ -19,6 +19,8 @@ export const homeSections = {
     noteSamples: 'Some are sample pictures: visualisations of buildings from our range.',
     note: 'Pictures are visualisations of buildings from our range.',
     noteSome: 'Some pictures are visualisations of buildings from our range.',
+    /** On a picture of a room that the builder makes; its price follows. */
+    build: 'Build one',
     button: 'View Full Gallery',
   },
 } as const;

@@ -2,20 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { galleryPage } from '#app/content/page-words/gallery-page';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
-import { priceDraft } from '#domain/pricing/price';
-import { pounds } from '#domain/pricing/money';
+import { PriceOfDesign } from '#app/ui/prices/price-of-design';
 import { readShareCode } from '#domain/sharing/read-share-code';
 import { goLink } from '#styled/recipes';
 
 /** A way to the design that a picture shows, with today's price; nothing where its code cannot be read. */
 export function BuildOne({ code }: { code: string }) {
   const { status, pricing } = usePricing();
-  const shared = readShareCode(code);
-  if (!shared.ok) return null;
-  const price = status === 'live' ? priceDraft(shared.draft, pricing) : null;
+  if (!readShareCode(code).ok) return null;
   return (
     <Link to="/shared" hash={code} className={goLink()}>
-      <span>{price ? `${galleryPage.build}, ${pounds(price.total)}` : galleryPage.build}</span>
+      <span>
+        {galleryPage.build}
+        <PriceOfDesign code={code} pricing={status === 'live' ? pricing : null} />
+      </span>
       <ArrowRightIcon />
     </Link>
   );

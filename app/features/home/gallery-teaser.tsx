@@ -6,23 +6,38 @@ import inside from '#app/media/gallery-03.jpg?picture';
 import dusk from '#app/media/gallery-04.jpg?picture';
 import after from '#app/media/gallery-06.jpg?picture';
 import livingRoof from '#app/media/gallery-08.jpg?picture';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { LinkButton } from '#app/ui/buttons/link-button';
-import type { PictureData } from '#app/content/picture-data';
+import { sampleGallery } from '#app/content/gallery/sample-gallery';
+import type { TeaserPicture } from '#app/content/site-data';
 import { Picture } from '#app/ui/pictures/picture';
 import { SectionHead } from '#app/ui/page/section-head';
-import { css } from '#styled/css';
-import { wrap } from '#styled/recipes';
+import { css, cx } from '#styled/css';
+import { goLink, wrap } from '#styled/recipes';
 
 /** Shown while the gallery has the samples; the first and the last are the largest on phones. */
-const BUILT_IN: readonly PictureData[] = [corner, inside, boards, dusk, livingRoof, after];
+const BUILT_IN: readonly TeaserPicture[] = [
+  corner,
+  inside,
+  { ...boards, ...designOf('gallery-02.jpg') },
+  dusk,
+  livingRoof,
+  after,
+];
+
+/** What the sample of this file shows, where the builder makes it. */
+function designOf(file: string): Pick<TeaserPicture, 'design'> {
+  const design = sampleGallery.find((sample) => sample.file === file)?.design;
+  return design === undefined ? {} : { design };
+}
 
 type Props = {
-  pictures?: readonly PictureData[];
+  pictures?: readonly TeaserPicture[];
   /** Says which of them are not photographs; '' when all are. */
   note?: string;
 };
 
-const { heading, lead, noteAllSamples, button } = homeSections.gallery;
+const { heading, lead, noteAllSamples, build, button } = homeSections.gallery;
 
 /** Up to six gallery pictures and a link to all of them. */
 export function GalleryTeaser({ pictures = BUILT_IN, note = noteAllSamples }: Props) {
@@ -32,13 +47,24 @@ export function GalleryTeaser({ pictures = BUILT_IN, note = noteAllSamples }: Pr
         <SectionHead id="gallery-heading" title={heading} lead={lead} />
         <div className={mosaic} data-few={pictures.length < BUILT_IN.length || undefined}>
           {pictures.map((picture, index) => (
-            <Link key={picture.img.src} to="/gallery" className={tile}>
-              <Picture
-                picture={picture}
-                className={css({ w: 'full', h: 'full' })}
-                sizes={index === 0 ? LARGE : SMALL}
-              />
-            </Link>
+            <div key={picture.img.src} className={tile}>
+              <Link to="/gallery" className={css({ display: 'block', minH: '0' })}>
+                <Picture
+                  picture={picture}
+                  className={css({ w: 'full', h: 'full' })}
+                  sizes={index === 0 ? LARGE : SMALL}
+                />
+              </Link>
+              {picture.design && (
+                <Link to="/shared" hash={picture.design} className={cx(goLink(), notch)}>
+                  <span>
+                    {build}
+                    <span data-price-of={picture.design} />
+                  </span>
+                  <ArrowRightIcon />
+                </Link>
+              )}
+            </div>
           ))}
         </div>
         <div className={foot}>
@@ -61,11 +87,12 @@ const mosaic = css({
   gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
   // Fewer fill their rows, whatever their number.
   '&[data-few]': { display: 'flex', flexWrap: 'wrap' },
-  '&[data-few] > a': { flex: '1 1 260px', height: 'clamp(240px, 30vw, 430px)' },
+  '&[data-few] > div': { flex: '1 1 260px', height: 'clamp(240px, 30vw, 430px)' },
 });
 
 const tile = css({
-  display: 'block',
+  display: 'grid',
+  position: 'relative',
   aspectRatio: { base: '4 / 3', md: 'auto' },
   minH: { md: 'clamp(200px, 22vw, 330px)' },
   _first: {
@@ -77,6 +104,19 @@ const tile = css({
     gridColumn: { base: '1 / -1', md: 'auto' },
     aspectRatio: { base: '3 / 2', md: 'auto' },
   },
+});
+
+/** A notch in the picture's lower corner. */
+const notch = css({
+  position: 'absolute',
+  left: '0',
+  // All of a phone's small picture: beside it nothing would be left but a sliver.
+  right: { base: '0', md: 'auto' },
+  bottom: '0',
+  maxW: 'full',
+  pt: { md: '2' },
+  pr: { base: '2', md: '4' },
+  bg: 'canvas',
 });
 
 const foot = css({

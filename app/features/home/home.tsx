@@ -3,6 +3,7 @@ import type { OwnTeaser, ShownTestimonial } from '#app/content/site-data';
 import { ArrivalPlace } from './arrival/arrival-place';
 import { Hero } from './hero/hero';
 import { StaticIsland } from './islands/static-island';
+import { Teaser } from './teaser';
 import { Testimonials } from './testimonials';
 
 interface Props {
@@ -22,7 +23,7 @@ export function Home({ coverage, testimonials, teaser }: Props) {
         <StaticIsland name="upper" />
         {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
         {coverage}
-        {teaser?.pictures.length !== 0 && <StaticIsland name="teaser" teaser={teaser} />}
+        {teaser?.pictures.length !== 0 && <Teaser teaser={teaser} />}
         <StaticIsland name="closing" />
       </div>
     </>

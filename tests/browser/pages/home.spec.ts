@@ -107,6 +107,19 @@ test.describe('the parts of the page', () => {
   });
 });
 
+test('a picture of a room that we make leads to its design, at today’s price', async ({ page }) => {
+  await open(page, '/');
+  const link = section(page, 'Rooms from our range').getByRole('link', { name: /^Build one/ });
+  // Its HTML comes with the page; the price list only for whoever sees it.
+  await expect(link).toHaveText('Build one');
+  await link.scrollIntoViewIfNeeded();
+  // 24,000 + 450 + 850 + 2,500
+  await expect(link).toHaveText('Build one, £27,800');
+  await link.click();
+  await expect(page).toHaveURL(/\/shared#1\.g\./);
+  await expect(page.getByText('£27,800').first()).toBeVisible();
+});
+
 test.describe('parts that stay as they were prerendered', () => {
   const marker = 'data-same-document';
   const mark = (page: Page) =>
