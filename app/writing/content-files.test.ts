@@ -96,7 +96,7 @@ function galleryPicture(
 describe('the documents that pages are shown from', () => {
   it('are one for each piece', () => {
     const names = contentNames(starter);
-    expect(names).toHaveLength(5 + 6 + 3);
+    expect(names).toHaveLength(6 + 6 + 3);
     expect(names).toContain('facts');
     expect(names).toContain(`articles/${newest.slug}`);
     expect(names).toContain('legal/privacy');
@@ -201,6 +201,14 @@ describe('what somebody types', () => {
     const head = headFor(`/blog/${newest.slug}`, content);
     expect(head.match(/<script/g)).toHaveLength(1);
     expect(head).toContain('rel="alternate" type="application/atom+xml"');
+  });
+
+  it('say on which day an article was last checked', () => {
+    const checked = withArticle({ checked: '2026-11-12' });
+    expect(contentFile('articles', checked)?.cards[0]).toMatchObject({ checked: '2026-11-12' });
+    const path = `/blog/${newest.slug}`;
+    expect(headFor(path, checked)).toContain('"dateModified":"2026-11-12"');
+    expect(headFor(path, starter)).not.toContain('dateModified');
   });
 });
 

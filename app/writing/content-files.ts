@@ -1,3 +1,4 @@
+import { pictureOf } from '#app/content/gallery/gallery-picture';
 import type { SiteData, SiteDataName } from '#app/content/site-data';
 import { blogPages } from '#app/content/blog-pages';
 import { LEGAL_NAMES } from '#domain/content/legal-pages';
@@ -26,6 +27,8 @@ export function contentFile(name: SiteDataName, content: SiteContent): unknown {
       return content.questions.map(withoutTime);
     case 'teaser':
       return teaserOf(content);
+    case 'founders':
+      return content.founders ? pictureOf(content.founders) : null;
     case 'articles':
       return rest === '' ? articleList(content, 1) : articlePage(rest, content);
     case 'blog':
@@ -48,6 +51,7 @@ export function contentNames(content: SiteContent): SiteDataName[] {
     'testimonials',
     'questions',
     'teaser',
+    'founders',
     'articles',
     ...further.map((number) => `blog/page/${number}` as const),
     ...slugs.map((slug) => `articles/${slug}` as const),

@@ -41,6 +41,8 @@ export const articleSchema = z.object({
   formerSlugs: z.array(slugSchema).check(z.maxLength(50, 'Keep at most 50 former addresses')),
   /** Year, month, day: 2024-02-06. */
   date: z.iso.date('Give the date of the article'),
+  /** The day on which somebody last saw that it still holds. */
+  checked: z.optional(z.iso.date('Give the day on which the article was checked')),
   category: z.enum(ARTICLE_CATEGORIES, 'Choose a category'),
   author: line('who wrote it', 60),
   excerpt: line('the excerpt', 200),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { AN_ARTICLE } from '#domain/testing/articles';
+import type { Article } from './articles';
 import { samplesLeft } from './samples-left';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { StoredContent } from './site-content';
@@ -42,11 +44,17 @@ const own: GalleryImage = {
     renditions: [],
   },
 };
+const founders = { ...own, tags: ['founders'] };
 const sample = {
   ...own,
   id: '6a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11',
   title: 'Cedar',
 };
+
+/** What is left of one field. */
+function leftOf(articles: Record<string, Article>, gallery: GalleryImage[], wanted: string) {
+  return samplesLeft({ ...starter, articles }, gallery).filter(({ field }) => field === wanted);
+}
 
 describe('what is left before a launch', () => {
   it('is, in a new installation, every stand-in, gap, unconfirmed promise and sample', () => {
@@ -56,9 +64,11 @@ describe('what is left before a launch', () => {
       'company.email',
       'company.address',
     ]);
-    expect(left.filter(({ why }) => why === 'missing')).toHaveLength(11 + 1);
+    expect(left.filter(({ why }) => why === 'missing')).toHaveLength(11 + 2);
     expect(left.filter(({ why }) => why === 'unconfirmed')).toHaveLength(4);
-    expect(left.at(-1)).toMatchObject({ document: 'testimonials', why: 'sample' });
+    expect(left.filter(({ why }) => why === 'sample')).toMatchObject([
+      { document: 'testimonials' },
+    ]);
   });
 
   it('is nothing once the company has supplied everything', () => {
@@ -82,13 +92,30 @@ describe('what is left before a launch', () => {
         confirmed: ['call', 'visit', 'quote', 'price', 'details'] as typeof promises.confirmed,
       },
     };
-    expect(samplesLeft({ ...starter, facts, testimonials: [] }, [own])).toEqual([]);
+    expect(samplesLeft({ ...starter, facts, testimonials: [] }, [founders])).toEqual([]);
     const onNone = { ...facts, social: null };
-    expect(samplesLeft({ ...starter, facts: onNone, testimonials: [] }, [own])).toEqual([]);
+    expect(samplesLeft({ ...starter, facts: onNone, testimonials: [] }, [founders])).toEqual([]);
+  });
+
+  it('is a photograph of the founders, which no sample can be', () => {
+    const what = 'a photograph of the founders for About: a picture with the tag “founders”';
+    const asFounders = { ...sample, tags: [...sample.tags, 'founders'] };
+    for (const gallery of [[], [own], [asFounders]])
+      expect(leftOf({}, gallery, 'founders')).toEqual([
+        { document: 'gallery', field: 'founders', what, why: 'missing' },
+      ]);
+    expect(leftOf({}, [founders], 'founders')).toEqual([]);
+  });
+
+  it('is whether the articles that come with the program still hold, until each was checked', () => {
+    const old = { ...AN_ARTICLE, date: '2024-02-06' };
+    const checked = { ...old, checked: '2026-11-12' };
+    expect(leftOf({ old, checked }, [], 'checked')).toHaveLength(1);
+    expect(leftOf({ checked, later: AN_ARTICLE }, [], 'checked')).toEqual([]);
   });
 
   it('names the pictures that came with the program, and none that was uploaded', () => {
-    expect(samplesLeft(starter, [own, sample]).slice(-1)).toEqual([
+    expect(samplesLeft(starter, [founders, sample]).slice(-1)).toEqual([
       { document: 'gallery', field: sample.id, what: 'the picture “Cedar”', why: 'sample' },
     ]);
   });

@@ -1,13 +1,15 @@
+import type { Article } from './articles';
 import type { DocumentName } from './documents';
 import { PROMISE_NAMES, type CompanyFacts } from './facts/company-facts';
 import type { StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
+import { FOUNDERS_TAG, foundersPicture } from '#domain/gallery/founders-picture';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { isSamplePicture } from '#domain/gallery/sample-picture';
 
 /** Something a visitor reads that is a stand-in, or that the company has yet to supply or confirm. */
 export interface SampleLeft {
-  document: DocumentName | 'gallery';
+  document: DocumentName | 'gallery' | 'articles';
   /** The field in it: "company.phone", or the id of an item of a list or of a picture. */
   field: string;
   /** As a sentence would name it: "the telephone number". */
@@ -48,13 +50,16 @@ const PROMISES: Readonly<Record<(typeof PROMISE_NAMES)[number], string>> = {
 /** Reserved for examples and drama: nobody is reached there, whatever the rest of the value is. */
 const UNREACHABLE = /@example\.(com|org|net)$|^0?1632[ \u00a0]?960/;
 
+/** The six that come with the program are dated 2024 (specification §9), and nobody has checked them since. */
+const isOfTheProgram = ({ date, checked }: Article) => date < '2025' && checked === undefined;
+
 /**
  * Everything that stands between this content and a launch, in the order of the desk's forms.
  *
  * @param gallery the pictures that visitors see
  */
 export function samplesLeft(
-  { facts, testimonials }: StoredContent,
+  { facts, testimonials, articles }: StoredContent,
   gallery: readonly GalleryImage[],
 ): SampleLeft[] {
   const left: SampleLeft[] = [];
@@ -86,6 +91,20 @@ export function samplesLeft(
         why: 'sample',
       });
   }
+  if (Object.values(articles).some(isOfTheProgram))
+    left.push({
+      document: 'articles',
+      field: 'checked',
+      what: 'whether the articles of 2024 still hold: check each, and give the day',
+      why: 'unconfirmed',
+    });
+  if (foundersPicture(gallery) === undefined)
+    left.push({
+      document: 'gallery',
+      field: FOUNDERS_TAG,
+      what: `a photograph of the founders for About: a picture with the tag “${FOUNDERS_TAG}”`,
+      why: 'missing',
+    });
   for (const image of gallery.filter(isSamplePicture))
     left.push({
       document: 'gallery',

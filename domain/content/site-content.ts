@@ -3,6 +3,7 @@ import type { CompanyFacts } from './facts/company-facts';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { picturesIn } from './markdown/markdown-rules';
 import { featuredImages, TEASER_PLACES, type Pictured } from '#domain/gallery/featured-images';
+import { foundersPicture } from '#domain/gallery/founders-picture';
 import { isSamplePicture } from '#domain/gallery/sample-picture';
 import type { LegalName, LegalPage } from './legal-pages';
 import type { Question } from './questions';
@@ -31,6 +32,8 @@ export interface SiteContent {
   gallery?: readonly GalleryImage[];
   /** The pictures of the home page's teaser; undefined while they are samples, which come with the site. */
   teaser?: readonly Pictured[];
+  /** The photograph of the founders; undefined while the company has given none. */
+  founders?: Pictured;
 }
 
 /**
@@ -52,6 +55,7 @@ export function publishedContent(
   const shown = picturesOf(gallery ?? [], articles, Object.values(stored.legal));
   const teaser = gallery && featuredImages(gallery);
   const isOwn = teaser && !(teaser.length === TEASER_PLACES && teaser.every(isSamplePicture));
+  const founders = foundersPicture(gallery ?? []);
   return {
     facts: stored.facts,
     testimonials: stored.testimonials.filter((one) => isSeen(one) && (samples || !one.sample)),
@@ -60,6 +64,7 @@ export function publishedContent(
     articles,
     ...(shown.length > 0 && { gallery: shown }),
     ...(isOwn && { teaser }),
+    ...(founders && { founders }),
   };
 }
 

@@ -18,7 +18,7 @@ export const galleryAdmin = {
     // Our own from here on.
     optional: 'Optional',
     tagsHint:
-      'Separated by commas. “design:” with what follows the # of a shared design’s link lets visitors build that room.',
+      'Separated by commas. “design:” with what follows the # of a shared design’s link lets visitors build that room; “founders” shows the picture on About.',
     file: 'Image files',
     fileHint: 'JPEG, PNG, WebP or AVIF, at most 20 MB each. The upload begins when you choose.',
     otherKind: (name: string) => `${name} is no JPEG, PNG, WebP or AVIF picture.`,

@@ -10,6 +10,9 @@ export const blogPage = {
   back: 'All articles',
   next: 'Next article',
   sourcesHeading: 'Sources',
+  /** Before the day on which an article was last checked. */
+  checked: 'Checked',
   /** Rules and prices change; the posts keep their date. */
-  datedNote: 'Rules and prices are those of the article’s date. General information, not advice.',
+  datedNote:
+    'Rules and prices are those of the day on which the article was written or last checked. General information, not advice.',
 } as const;

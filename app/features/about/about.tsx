@@ -1,4 +1,5 @@
 import { useFacts } from '#app/ui/company/use-facts';
+import type { PictureData } from '#app/content/picture-data';
 import { about } from '#app/content/page-words/about';
 import workshop from '#app/media/about-workshop.jpg?picture';
 import { ClosingBand } from '#app/ui/page/closing-band';
@@ -11,7 +12,7 @@ import { Story } from './story';
 import { Values } from './values';
 
 /** /about (specification §2): hero, founder story, two founders, three values, the closing band. */
-export function About() {
+export function About({ founders }: { founders: PictureData | null }) {
   const { title, lead } = about(useFacts());
   return (
     <>
@@ -29,7 +30,7 @@ export function About() {
         />
       </div>
       <Story />
-      <Founders />
+      <Founders picture={founders} />
       <Values />
       <ClosingBand />
     </>

@@ -1,22 +1,33 @@
 import { useFacts } from '#app/ui/company/use-facts';
 import { about } from '#app/content/page-words/about';
+import type { PictureData } from '#app/content/picture-data';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
+import { Picture } from '#app/ui/pictures/picture';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 import { LevelDrawing } from './level-drawing';
 import { SquareDrawing } from './square-drawing';
 
-/** The two founders, shown by what they do and the tools on their desks; no names, no faces. */
-export function Founders() {
+/**
+ * The two founders in the company's photograph of them; until it has given one, the tools on their desks. No names.
+ */
+export function Founders({ picture }: { picture: PictureData | null }) {
   const { founders } = about(useFacts());
   return (
     <PageSection tone="sunken" data-below-first-screen>
       <SectionHead title={founders.heading} />
       <div className={cx(pageGrid(), css({ rowGap: '12' }))}>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1440px) 1320px, 100vw"
+            className={styles.picture}
+          />
+        )}
         {founders.cards.map(({ role, text }, index) => (
           <article key={role} className={index === 0 ? styles.wide : styles.narrow}>
-            {index === 0 ? <LevelDrawing /> : <SquareDrawing />}
+            {picture === null && (index === 0 ? <LevelDrawing /> : <SquareDrawing />)}
             <h3 className={styles.role}>{role}</h3>
             <p className={styles.text}>{text}</p>
           </article>
@@ -27,6 +38,7 @@ export function Founders() {
 }
 
 const styles = {
+  picture: css({ aspectRatio: { base: '4 / 3', md: '2 / 1' }, md: { gridColumn: '1 / -1' } }),
   wide: css({ md: { gridColumn: '1 / span 4' }, lg: { gridColumn: '1 / span 7' } }),
   narrow: css({ md: { gridColumn: '5 / -1' }, lg: { gridColumn: '8 / -1' } }),
   role: css({ textStyle: 'subheading', marginTop: '5', marginBottom: '2' }),

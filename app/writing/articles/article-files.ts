@@ -44,11 +44,12 @@ function findFormerSlugs({ articles }: SiteContent): Map<string, string> {
 
 /** What an article's card shows. */
 export function cardOf(article: Article, { gallery }: SiteContent): ArticleCard {
-  const { slug, title, date, category, author, excerpt, picture } = article;
+  const { slug, title, date, checked, category, author, excerpt, picture } = article;
   return {
     slug,
     title,
     date,
+    checked,
     category,
     author,
     excerpt,

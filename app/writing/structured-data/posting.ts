@@ -16,6 +16,7 @@ export function postingData(path: string, content: SiteContent): BlogPosting | n
     description: post.excerpt,
     articleSection: post.category,
     datePublished: post.date,
+    ...(post.checked !== undefined && { dateModified: post.checked }),
     inLanguage: 'en-GB',
     image: `${BUILT_ORIGIN}${socialPicture(path, content).path}`,
     mainEntityOfPage: url,

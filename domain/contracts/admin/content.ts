@@ -77,7 +77,7 @@ export const previewSchema = z.object(
 
 /** Something between the content and a launch, as `samplesLeft` lists it. */
 export const sampleLeftSchema = z.object({
-  document: z.union([documentNameSchema, z.literal('gallery')]),
+  document: z.union([documentNameSchema, z.enum(['gallery', 'articles'])]),
   field: z.string(),
   what: z.string(),
   why: z.enum(['stand-in', 'missing', 'unconfirmed', 'sample']),

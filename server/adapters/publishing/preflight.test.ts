@@ -78,6 +78,10 @@ it('finds nothing once everything is saved at the desk, while a server has the f
   const terms = { name: 'quote-terms', revision: 1, value: starterTerms(GIVEN) } as const;
   const calendar = { name: 'visit-calendar', revision: 1, value: STARTER_CALENDAR } as const;
   for (const setting of [terms, calendar]) await stores.settings.save(setting, 0);
+  expect((await found(dataDir)).lines[0]).toContain(
+    'a photograph of the founders for About: a picture with the tag “founders”: not given yet',
+  );
+  await stores.galleryImages.add([galleryImage({ tags: ['founders'] })]);
   expect(await found(dataDir)).toEqual({
     isReady: true,
     lines: ['Nothing is left: the site can be shown to customers.'],

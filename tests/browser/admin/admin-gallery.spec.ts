@@ -307,42 +307,43 @@ test('the order changes by keyboard, is read aloud, and holds for visitors', asy
   );
 });
 
-test('the order changes by dragging, and comes back when it cannot be saved', async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(REFUSED);
-  await page.setViewportSize(DESKTOP);
-  await fillGallery(page, 'One', 'Two', 'Three');
-  await openAdmin(page);
-  await expect(rows(page)).toHaveCount(3);
-  const drag = async (from: string, to: string) => {
-    const place = async (name: string) => {
-      const handle = page.getByRole('button', { name: `Move ${name}` });
-      // Waits until it stands still.
-      await handle.hover();
-      const box = await handle.boundingBox();
-      if (!box) throw new Error(`No handle of ${name}`);
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+test(
+  'the order changes by dragging, and comes back when it cannot be saved',
+  { tag: '@long' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(REFUSED);
+    await page.setViewportSize(DESKTOP);
+    await fillGallery(page, 'One', 'Two', 'Three');
+    await openAdmin(page);
+    await expect(rows(page)).toHaveCount(3);
+    const drag = async (from: string, to: string) => {
+      const place = async (name: string) => {
+        const handle = page.getByRole('button', { name: `Move ${name}` });
+        // Waits until it stands still.
+        await handle.hover();
+        const box = await handle.boundingBox();
+        if (!box) throw new Error(`No handle of ${name}`);
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      const [start, end] = [await place(from), await place(to)];
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(start.x, start.y + 10);
+      await page.mouse.move(end.x, end.y, { steps: 5 });
+      await page.mouse.up();
     };
-    const [start, end] = [await place(from), await place(to)];
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move(start.x, start.y + 10);
-    await page.mouse.move(end.x, end.y, { steps: 5 });
-    await page.mouse.up();
-  };
-  await drag('Three', 'One');
-  await expect.poll(() => titles(page)).toEqual(['Three', 'One', 'Two']);
-  await expect(rows(page).first()).toContainText('Three');
+    await drag('Three', 'One');
+    await expect.poll(() => titles(page)).toEqual(['Three', 'One', 'Two']);
+    await expect(rows(page).first()).toContainText('Three');
 
-  await page.route('**/api/gallery-images/order', (route) =>
-    route.fulfill({ status: 503, body: 'away' }),
-  );
-  await drag('Two', 'Three');
-  await expect(toast(page, 'The new order could not be saved')).toBeVisible();
-  await expect(rows(page).first()).toContainText('Three');
-});
+    await page.route('**/api/gallery-images/order', (route) =>
+      route.fulfill({ status: 503, body: 'away' }),
+    );
+    await drag('Two', 'Three');
+    await expect(toast(page, 'The new order could not be saved')).toBeVisible();
+    await expect(rows(page).first()).toContainText('Three');
+  },
+);
 
 test('the list is at most 600 px high and scrolls', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
@@ -385,4 +386,25 @@ test('the home page shows the featured pictures', async ({ page }) => {
   await expect(pictures.first()).toHaveAttribute('alt', 'Starred');
   await pictures.first().click();
   await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test('About shows the photograph of the founders once a picture is tagged as it', async ({
+  page,
+}) => {
+  await fillGallery(page, 'The two of us');
+  const launch = page.getByRole('link', { name: /^A photograph of the founders/ });
+  await open(page, '/admin/words');
+  await expect(launch).toBeVisible();
+  await page.request.put(`/api/gallery-images/${await idOf(page, 'The two of us')}`, {
+    data: { tags: ['founders'] },
+  });
+  await expect
+    .poll(async () => (await page.request.get('/about')).text())
+    .toContain('alt="The two of us"');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Whether the articles of 2024/ })).toBeVisible();
+  await expect(launch).toHaveCount(0);
+  await open(page, '/about');
+  await expect(page.getByRole('img', { name: 'The two of us' })).toBeVisible();
+  await expectSound(page, 'about');
 });

@@ -37,6 +37,7 @@ function placeOf({ document, field }: Sample) {
   if (document === 'facts')
     return { to: '/admin/words', search: { set: 'facts' }, hash: `fact-${field}` } as const;
   if (document === 'gallery') return { to: '/admin/gallery', hash: `photo-${field}` } as const;
+  if (document === 'articles') return { to: '/admin/words/articles' } as const;
   return { to: '/admin/words/testimonials' } as const;
 }
 

@@ -13,6 +13,7 @@ export const articleEditSchema = z.object({
   slug: z.string(),
   formerSlugs: z.array(z.string()),
   date: z.string(),
+  checked: z.optional(z.string()),
   category: z.enum(ARTICLE_CATEGORIES),
   author: z.string(),
   excerpt: z.string(),

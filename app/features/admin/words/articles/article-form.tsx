@@ -67,6 +67,15 @@ export function ArticleForm({ edit, onChange, refused }: Props) {
           onChange={({ target }) => change({ date: target.value })}
         />
         <PatientField
+          label="Checked on"
+          type="date"
+          name="checked"
+          hint="When you last saw that it still holds; visitors see it. Optional."
+          value={edit.checked ?? ''}
+          error={errors.get('checked')}
+          onChange={({ target }) => change({ checked: target.value || undefined })}
+        />
+        <PatientField
           label="Written by"
           name="author"
           hint="A team, as “The building team”."
@@ -120,7 +129,6 @@ const grid = css({
   gap: '4',
   // A field with a hint is taller; the boxes stand in a line.
   alignItems: 'end',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(6, minmax(0, 1fr))' },
-  '& > :nth-child(-n+2)': { gridColumn: { lg: 'span 3' } },
-  '& > :nth-child(n+3)': { gridColumn: { lg: 'span 2' } },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+  '& > :nth-child(-n+2)': { gridColumn: { lg: 'span 2' } },
 });
