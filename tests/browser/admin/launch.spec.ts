@@ -82,13 +82,30 @@ test(
     await page.getByLabel(/^These are sample words/).uncheck();
     await lookAndSave(page, 'testimonials');
 
+    await open(page, '/admin/words');
+    await page.getByRole('link', { name: 'Whether the articles of 2024' }).click();
+    const articles = page.getByRole('main').getByRole('listitem').locator('a[href*="id="]');
+    await expect(articles).toHaveCount(6);
+    const addresses = await articles.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    for (const address of addresses) {
+      await open(page, address);
+      await page.getByLabel('Checked on').fill('2026-11-12');
+      await lookAndSave(page, 'article');
+    }
+
     // A picture of a room of their own, and none of the samples.
     await open(page, '/admin/today');
     await page.getByRole('link', { name: 'The picture “Garden room at dusk”' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'dusk' })).toBeFocused();
     await page.getByLabel('Title').fill('The room at Mill Yard');
     await chooser(page).setInputFiles(await photo('mill-yard.jpg', 1600));
-    await expect(page.getByText('Image uploaded successfully').first()).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'Mill Yard' })).toHaveCount(1);
+    await page.getByLabel('Title').fill('The two of us');
+    await page.getByLabel('Tags').fill('founders');
+    await chooser(page).setInputFiles(await photo('founders.jpg', 1600));
+    await expect(rows(page).filter({ hasText: 'The two of us' })).toHaveCount(1);
     const samples = rows(page).filter({ hasText: 'sample' });
     await expect(samples).toHaveCount(12);
     for (let left = 12; left > 0; left -= 1) {

@@ -35,6 +35,7 @@ function rowsOf(article: Article): SaidRow[] {
     { key: 'slug', label: 'Address', text: article.slug && `/blog/${article.slug}` },
     { key: 'category', label: 'Category', text: article.category },
     { key: 'date', label: 'Date', text: article.date },
+    { key: 'checked', label: 'Checked on', text: article.checked ?? '' },
     { key: 'author', label: 'Written by', text: article.author },
     { key: 'excerpt', label: 'Excerpt', text: article.excerpt },
     {
