@@ -16,7 +16,7 @@ export default defineConfig({
   // The administrator's screens and the page of a request have their own: build/styles/panda.{admin,follow}.config.ts.
   exclude: [
     './app/theme/**',
-    './app/{features,routes}/admin/**',
+    './app/desk/**',
     './app/features/follow/request/**',
     './app/**/*.test.{ts,tsx}',
   ],

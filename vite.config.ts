@@ -20,7 +20,7 @@ import {
 } from './build/plugins/precache.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { staticStyles } from './build/styles/static-styles.ts';
-import { STARTER_FACTS } from './domain/content/facts/starter-facts.ts';
+import { STARTER_FACTS } from './domain/site/content/facts/starter-facts.ts';
 
 const root = import.meta.dirname;
 const buildId = process.env.BUILD_ID ?? 'development';

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
-import type { SiteContent } from '#domain/content/site-content';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { NOT_FOUND_PATH } from '#domain/site/page-path';
 import { App } from './app';
 import { ADMIN_PATHS, pathsOf } from './content/pages';
@@ -20,7 +20,7 @@ export { socialPicture, SOCIAL_SIZE } from './writing/head/social-picture';
 export { webManifest } from './writing/head/web-manifest';
 export { typefaceRules } from './theme/typefaces';
 export { STARTER } from './writing/starter/starter';
-export { publishedContent } from '#domain/content/site-content';
+export { publishedContent } from '#domain/site/content/site-content';
 export { NOT_FOUND_PATH } from '#domain/site/page-path';
 export { ADMIN_PATHS } from './content/pages';
 export { pathsOfSite } from './writing/head/page-content';

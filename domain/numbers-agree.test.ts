@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
-import { emptyDraft } from '#domain/draft/draft';
-import { recapOf } from '#domain/draft/recap';
-import { drawAxonometric } from '#domain/drawing/axonometric';
-import { drawElevation, elevatedSides } from '#domain/drawing/elevation';
-import { drawPlan } from '#domain/drawing/plan/plan';
-import { wholeRoom } from '#domain/estimate/whole-room';
-import { buildRoom } from '#domain/geometry/room';
-import { FINISH_OPTIONS } from '#domain/options/option-ids';
-import { measuresOf } from '#domain/place/permission/garden-of-room';
-import { pounds } from '#domain/pricing/money';
-import { price } from '#domain/pricing/price';
-import { starterPricing } from '#domain/pricing/starter';
-import { quoteDocument } from '#domain/quote-document/quote-document';
-import { ROOM_TYPE_IDS } from '#domain/options/room-types';
-import { shareMail } from '#domain/sharing/share-mail';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { recapOf } from '#domain/design/draft/recap';
+import { drawAxonometric } from '#domain/room/drawing/axonometric';
+import { drawElevation, elevatedSides } from '#domain/room/drawing/elevation';
+import { drawPlan } from '#domain/room/drawing/plan/plan';
+import { wholeRoom } from '#domain/design/estimate/whole-room';
+import { buildRoom } from '#domain/room/geometry/room';
+import { FINISH_OPTIONS } from '#domain/room/options/option-ids';
+import { measuresOf } from '#domain/site/permission/garden-of-room';
+import { pounds } from '#domain/text/money';
+import { price } from '#domain/design/pricing/price';
+import { starterPricing } from '#domain/design/pricing/starter';
+import { quoteDocument } from '#domain/order/document/quote-document';
+import { ROOM_TYPE_IDS } from '#domain/room/options/room-types';
+import { shareMail } from '#domain/design/sharing/share-mail';
 
 const SHEET = { width: 900, height: 600, text: 12 };
 

@@ -1,4 +1,4 @@
-import type { CountedStep } from '#domain/contracts/builder-steps';
+import type { CountedStep } from '#domain/order/contracts/builder-steps';
 
 /**
  * POST /api/builder-steps, also from a page that is being left: nobody waits for it, and nothing is kept to try it

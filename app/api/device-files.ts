@@ -3,7 +3,7 @@ import {
   DEVICE_LIST,
   deviceFilesSchema,
   type DeviceFiles,
-} from '#domain/content/pages/device-files';
+} from '#domain/site/content/pages/device-files';
 import { request } from './http';
 import { parseJson } from './json';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { followViewSchema, type FollowView } from '#domain/contracts/follow';
+import { followViewSchema, type FollowView } from '#domain/order/contracts/follow';
 import { fileOf } from './file-of';
 import { request } from './http';
 import { parseJson } from './json';

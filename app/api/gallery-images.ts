@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { galleryImagesSchema, type GalleryImage } from '#domain/gallery/gallery-image';
+import { galleryImagesSchema, type GalleryImage } from '#domain/site/gallery/gallery-image';
 import { request } from './http';
 import { parseJson } from './json';
 

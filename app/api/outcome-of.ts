@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { apiErrorSchema } from '#domain/contracts/api-error';
-import type { RetryReason, SendOutcome } from '#domain/contracts/send-outcome';
+import { apiErrorSchema } from '#domain/order/contracts/api-error';
+import type { RetryReason, SendOutcome } from '#domain/order/contracts/send-outcome';
 import { retryAfterMs } from './retry-after';
 
 const REFUSALS = [400, 413, 422];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { fetchPricing } from './pricing';
 
 afterEach(() => vi.unstubAllGlobals());

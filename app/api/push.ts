@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pushKeySchema, type PushOn } from '#domain/contracts/push';
+import { pushKeySchema, type PushOn } from '#domain/order/contracts/push';
 import { request } from './http';
 import { parseJson } from './json';
 

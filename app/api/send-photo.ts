@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { photoProgressSchema, type PhotoProgress } from '#domain/contracts/photos';
-import type { SendOutcome } from '#domain/contracts/send-outcome';
+import { photoProgressSchema, type PhotoProgress } from '#domain/order/contracts/photos';
+import type { SendOutcome } from '#domain/order/contracts/send-outcome';
 import { PHOTO_PART_BYTES } from '#domain/order/photos/photo-limits';
 import { exchange, type RequestOptions } from './http';
 import { parseJson } from './json';

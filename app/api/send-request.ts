@@ -3,8 +3,8 @@ import {
   requestOf,
   type ReceiptOf,
   type RequestKind,
-} from '#domain/contracts/requests/request-kinds';
-import type { SendOutcome } from '#domain/contracts/send-outcome';
+} from '#domain/order/contracts/requests/request-kinds';
+import type { SendOutcome } from '#domain/order/contracts/send-outcome';
 import { exchange } from './http';
 import { parseJson } from './json';
 import { failureOf } from './outcome-of';

@@ -1,5 +1,5 @@
 import { isIndexed, pageMeta } from '#app/content/pages';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { ContentSource } from './site-data';
 
 /** Sets the document's title, description and canonical address for the current page. */

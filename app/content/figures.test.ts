@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
-import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/geometry/inside';
-import { starterPricing } from '#domain/pricing/starter';
-import { vatIn } from '#domain/quote-document/vat';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/room/geometry/inside';
+import { starterPricing } from '#domain/design/pricing/starter';
+import { vatIn } from '#domain/order/document/vat';
 import { journey, journeySteps } from './page-words/journey';
 import { TESTIMONIAL_INTERVAL_MS } from './page-words/testimonials';
 import { benefits } from './why-modular/benefits';

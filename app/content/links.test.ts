@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { pathsOf } from './pages';
 
 const files = import.meta.glob<string>('./*/*.md', {

@@ -1,12 +1,12 @@
-import { startingPrice } from '#domain/estimate/starting-prices';
-import type { Article } from '#domain/content/articles';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { startingPrice } from '#domain/design/estimate/starting-prices';
+import type { Article } from '#domain/site/content/articles';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import {
   capitalised,
   openDays,
   roundNumberWord,
   weeksInWords,
-} from '#domain/content/facts/sentence-words';
+} from '#domain/site/content/facts/sentence-words';
 
 /** A page's title in tabs and search results, and its description. */
 export type PageMeta = { readonly title: string; readonly description: string };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import captions from '#app/media/captions.json';
-import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
+import { GALLERY_CATEGORIES } from '#domain/site/gallery/gallery-categories';
 import { productCards } from './page-words/pricing-page';
-import { readShareCode } from '#domain/sharing/read-share-code';
+import { readShareCode } from '#domain/design/sharing/read-share-code';
 import { sampleGallery } from './gallery/sample-gallery';
 import { servicePages } from './service-pages/service-pages';
 

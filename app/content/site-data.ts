@@ -1,8 +1,8 @@
-import type { Article } from '#domain/content/articles';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import type { LegalName, LegalPage } from '#domain/content/legal-pages';
-import type { Question } from '#domain/content/questions';
-import type { Testimonial } from '#domain/content/testimonials';
+import type { Article } from '#domain/site/content/articles';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { LegalName, LegalPage } from '#domain/site/content/legal-pages';
+import type { Question } from '#domain/site/content/questions';
+import type { Testimonial } from '#domain/site/content/testimonials';
 import type { PictureData } from './picture-data';
 
 /** An article where it is named and nothing more. */

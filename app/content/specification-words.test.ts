@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { about } from './page-words/about';
 import { callToAction } from './company/call-to-action';
 import { BOOK_CONSULTATION } from './company/consultation';
 import { contactForm, contactPage } from './page-words/contact-page';
 import { counties, coverageForm } from './company/coverage';
 import { coverageAnswers } from './company/coverage-answers';
-import { galleryCategoryLabel, GALLERY_FILTERS } from '#domain/gallery/gallery-categories';
+import { galleryCategoryLabel, GALLERY_FILTERS } from '#domain/site/gallery/gallery-categories';
 import { galleryPage } from './page-words/gallery-page';
 import { homePage } from './page-words/home-page';
 import { heroWords, homeSections } from './page-words/home-sections';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   // pages.ts and head.ts are written for search results, where line breaks do not matter.

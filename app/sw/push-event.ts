@@ -1,5 +1,5 @@
 import { hashOfToken } from '#app/offline/outbox/new-link';
-import { readPushMessage, type PushMessage } from '#domain/contracts/push-message';
+import { readPushMessage, type PushMessage } from '#domain/order/contracts/push-message';
 
 type Notice = PushMessage['notification'];
 

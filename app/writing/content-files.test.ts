@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '#domain/content/articles';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
-import type { SiteContent } from '#domain/content/site-content';
-import { publishedContent } from '#domain/content/site-content';
+import type { Article } from '#domain/site/content/articles';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
+import type { SiteContent } from '#domain/site/content/site-content';
+import { publishedContent } from '#domain/site/content/site-content';
 import { contentBlock } from './content-block';
 import { contentFile, contentNames } from './content-files';
 import { feed } from './head/feed';

@@ -1,8 +1,8 @@
 import { pictureOf } from '#app/content/gallery/gallery-picture';
 import type { SiteData, SiteDataName } from '#app/content/site-data';
 import { blogPages } from '#app/content/blog-pages';
-import { LEGAL_NAMES } from '#domain/content/legal-pages';
-import type { SiteContent } from '#domain/content/site-content';
+import { LEGAL_NAMES } from '#domain/site/content/legal-pages';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { articlePage, formerSlugs } from './articles/article-files';
 import { articleList, furtherList } from './articles/article-lists';
 import { teaserOf } from './teaser';

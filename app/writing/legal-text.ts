@@ -1,7 +1,7 @@
 import type { LegalText } from '#app/content/site-data';
-import type { LegalName } from '#domain/content/legal-pages';
-import { legalTokens, withTokens } from '#domain/content/legal-tokens';
-import type { SiteContent } from '#domain/content/site-content';
+import type { LegalName } from '#domain/site/content/legal-pages';
+import { legalTokens, withTokens } from '#domain/site/content/legal-tokens';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { escapeHtml } from '#domain/text/escape-html';
 import { galleryPictures } from './articles/article-picture';
 import { renderMarkdown } from './markdown/render-markdown';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { publishedContent } from '#domain/content/site-content';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import { publishedContent } from '#domain/site/content/site-content';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { galleryImage } from '#domain/testing/gallery-images';
 import { STARTER } from './starter/starter';
 import { teaserOf } from './teaser';

@@ -1,10 +1,10 @@
 import { pictureOf } from '#app/content/gallery/gallery-picture';
 import { homeSections } from '#app/content/page-words/home-sections';
 import type { OwnTeaser } from '#app/content/site-data';
-import type { SiteContent } from '#domain/content/site-content';
-import { designShown } from '#domain/gallery/design-tag';
-import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
-import { isSamplePicture } from '#domain/gallery/sample-picture';
+import type { SiteContent } from '#domain/site/content/site-content';
+import { designShown } from '#domain/site/gallery/design-tag';
+import { VISUALISATION_TAG } from '#domain/site/gallery/gallery-image';
+import { isSamplePicture } from '#domain/site/gallery/sample-picture';
 
 /** The home page's teaser with pictures of the gallery; null while it is the one of the build. */
 export function teaserOf({ teaser }: Pick<SiteContent, 'teaser'>): OwnTeaser | null {

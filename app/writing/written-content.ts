@@ -5,7 +5,7 @@ import {
   type SiteData,
   type SiteDataName,
 } from '#app/content/site-data';
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { contentFile } from './content-files';
 
 /** Content as a page loads it while it is written, and what it has loaded. */

@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sampleGallery, type SampleImage } from '#app/content/gallery/sample-gallery';
 import type { PictureData } from '#app/content/picture-data';
-import { designTag } from '#domain/gallery/design-tag';
-import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
+import { designTag } from '#domain/site/gallery/design-tag';
+import { VISUALISATION_TAG } from '#domain/site/gallery/gallery-image';
 
 const MEDIA = resolve(import.meta.dirname, '../../app/media');
 

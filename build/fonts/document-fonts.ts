@@ -20,7 +20,7 @@ export type DocumentFont = keyof typeof DOCUMENT_FONTS;
 
 /** The path of a subset file. */
 export function documentFontPath(name: DocumentFont): string {
-  return resolve(root, 'domain/quote-document/fonts', name);
+  return resolve(root, 'domain/order/document/fonts', name);
 }
 
 /**

@@ -1,7 +1,10 @@
-const shown = ['app/ui', 'app/content', 'app/media', 'app/*.css', 'styled', 'domain', 'npm:*'];
-const screen = [...shown, 'app/pwa', 'app/api', 'app/offline', 'app/startup'];
+// Upwards: each room of the domain knows the ones before it.
+const domain = ['text', 'room', 'site', 'design', 'order'].map((room) => `domain/${room}`);
 
-const facts = ['server/api-problem', 'server/startup/config', 'domain', 'npm:*'];
+const shown = ['app/ui', 'app/content', 'app/media', 'app/*.css', 'styled', 'npm:*', ...domain];
+const screen = [...shown, 'app/room', 'app/pwa', 'app/api', 'app/offline', 'app/startup'];
+
+const facts = ['server/api-problem', 'server/startup/config', 'npm:*', ...domain];
 const ports = ['server/stores', 'server/adapters', ...facts];
 
 /**
@@ -16,24 +19,29 @@ export const areas = {
   // page: routes → features → {pwa, api, offline, ui, content, startup} → domain
   'app/*.css': [],
   'app/.': ['app/routes', 'app/theme', 'app/writing', ...screen],
-  'app/routes': ['app/features/*', ...screen],
+  'app/routes': ['app/features/*', 'app/desk/*', ...screen],
   'app/features/*': screen,
-  'app/pwa': ['app/api', 'app/content', 'app/offline', 'app/startup', 'domain', 'npm:*'],
+  // What the desk's screens share; a screen never imports another, their routes bring them together.
+  'app/desk/frame': screen,
+  'app/desk/*': ['app/desk/frame', ...screen],
+  // The room as it is shown: its view, its pictures, the stage, the garden.
+  'app/room': ['app/pwa', ...shown],
+  'app/pwa': ['app/api', 'app/content', 'app/offline', 'app/startup', 'npm:*', ...domain],
   'app/ui': shown,
-  'app/content': ['app/media', 'domain', 'npm:schema-dts', 'npm:zod'],
+  'app/content': ['app/media', 'npm:schema-dts', 'npm:zod', ...domain],
   // What pages are written with: in the build and on the server, never in the browser.
-  'app/writing': ['app/content', 'app/media', 'domain', 'npm:marked', 'npm:schema-dts'],
+  'app/writing': ['app/content', 'app/media', 'npm:marked', 'npm:schema-dts', ...domain],
   'app/startup': ['app/.', 'app/theme'],
-  'app/theme': ['domain', 'npm:@pandacss/dev'],
+  'app/theme': ['npm:@pandacss/dev', ...domain],
   'app/media': [],
   'app/types': ['app/content', 'app/pwa'],
   // worker: sw → offline, api → domain
-  'app/sw': ['app/offline', 'app/api', 'domain', 'npm:serwist'],
-  'app/offline': ['domain', 'npm:idb', 'npm:zod'],
-  'app/api': ['domain', 'npm:zod'],
+  'app/sw': ['app/offline', 'app/api', 'npm:serwist', ...domain],
+  'app/offline': ['npm:idb', 'npm:zod', ...domain],
+  'app/api': ['npm:zod', ...domain],
   // server: main → services, app → routes → use cases → ports → domain
   'server/api-problem': [],
-  'server/startup/config': ['domain', 'npm:*'],
+  'server/startup/config': ['npm:*', ...domain],
   'server/adapters': ports,
   'server/.': [
     'server/routes',
@@ -43,15 +51,22 @@ export const areas = {
     ...ports,
   ],
   'server/startup': ['server/use-cases', ...ports],
-  'server/crashes': ['domain'],
+  'server/crashes': domain,
   'server/routes': ['server/middleware', 'server/use-cases', ...ports],
   'server/middleware': ports,
   'server/use-cases': ports,
   'server/stores': facts,
-  domain: ['npm:zod', 'npm:suncalc'],
+  // domain: text → room → site → design → order
+  'domain/text': ['npm:zod'],
+  'domain/room': ['domain/text', 'npm:zod', 'npm:suncalc'],
+  'domain/site': ['domain/text', 'domain/room', 'npm:zod'],
+  'domain/design': ['domain/text', 'domain/room', 'domain/site', 'npm:zod'],
+  'domain/order': [...domain, 'npm:zod'],
+  'domain/testing': [...domain, 'npm:*'],
+  'domain/.': [...domain, 'npm:zod'],
   // outside the runtimes, and imported by none of them
   // The page writer: the build and a thread of the server run it, none imports it.
-  'build/pages/writer': ['app/.', 'domain', 'npm:*'],
+  'build/pages/writer': ['app/.', 'npm:*', ...domain],
   build: [
     'build/pages/writer',
     'app/content',
@@ -60,12 +75,12 @@ export const areas = {
     'app/theme',
     'panda.config',
     'styled',
-    'domain',
     'npm:*',
+    ...domain,
   ],
   tests: ['*'],
   'panda.config': ['app/theme', 'npm:*'],
-  './.': ['build', 'app/writing', 'domain', 'npm:*'],
+  './.': ['build', 'app/writing', 'npm:*', ...domain],
   styled: [],
 };
 
@@ -77,7 +92,8 @@ export const areas = {
 export const forTests = {
   // What the desk writes is compared with what pages make of it.
   app: ['app/*/testing', 'app/writing', 'domain/testing', 'npm:*'],
-  domain: ['domain/testing', 'npm:*'],
+  // Examples come from every room.
+  domain: ['domain/*', 'npm:*'],
   // To run what was built, instead of building it again.
   server: ['server/*', 'domain/testing', 'build', 'npm:*'],
 };

@@ -22,6 +22,12 @@ const wrong: Record<string, string> = {
   'app/features/newone/near.ts': `import './../gallery/grid';`,
   'app/features/newone/page.ts': `import '#app/routes/index';`,
   'app/features/newone/newone.test.ts': `import '#app/features/gallery/grid';`,
+  'app/desk/newone/screen.tsx': `import '#app/desk/words/words-screen';`,
+  'app/desk/frame/part.tsx': `import '#app/desk/words/words-screen';`,
+  'app/features/newone/desk.tsx': `import '#app/desk/frame/spinner';`,
+  'domain/room/price.ts': `import '#domain/design/pricing/price';`,
+  'domain/site/request.ts': `import type { Receipt } from '#domain/order/contracts/requests/receipt';`,
+  'domain/newroom/sum.ts': `import '#domain/text/money';`,
   'app/newfolder/grid.ts': `import '#app/features/gallery/grid';`,
   'app/newfolder/alone.ts': `export const alone = true;`,
   'app/ui/reaches-nowhere.ts': `import '#app/newfolder/alone';`,
@@ -31,9 +37,9 @@ const wrong: Record<string, string> = {
   'app/offline/open.ts': `import '#app/offline/testing/fresh-database';`,
   'app/sw/page.ts': `import '#app/pwa/start';`,
   'app/pwa/server.ts': `import '#server/startup/config';`,
-  'domain/page.ts': `import type { Page } from '#app/content/pages';`,
-  'domain/file.ts': `import 'node:fs';`,
-  'newprogram/main.ts': `import '#domain/options';`,
+  'domain/text/page.ts': `import type { Page } from '#app/content/pages';`,
+  'domain/text/file.ts': `import 'node:fs';`,
+  'newprogram/main.ts': `import '#domain/room/options';`,
   'server/newfolder/adapter.ts': `import '#server/stores/ports';`,
   'server/routes/operations/health.ts': `import type { Services } from '#server/startup/services';`,
   'server/use-cases/answer.ts': `import '#server/routes/operations/health';`,
@@ -53,13 +59,17 @@ const right: Record<string, string> = {
   'app/routes/other.tsx': `import '#app/features/other/screen';`,
   'app/offline/deep/drain.ts': `import { openDB } from 'idb';
     import '#app/offline/outbox';
-    import '#domain/contracts/requests/receipt';`,
+    import '#domain/order/contracts/requests/receipt';`,
   'app/offline/testing/fresh.ts': `import 'fake-indexeddb/auto';
     import '#app/offline/outbox';`,
   'app/sw/sw.ts': `import 'serwist';
     import '#app/api/send';`,
-  'domain/pricing/price.ts': `import * as z from 'zod';
-    import '#domain/options';`,
+  'domain/design/pricing/price.ts': `import * as z from 'zod';
+    import '#domain/room/options';`,
+  'domain/testing/room.ts': `import '#domain/room/options';`,
+  'domain/text/money.test.ts': `import '#domain/testing/room';`,
+  'app/desk/other/screen.tsx': `import '#app/desk/frame/spinner';
+    import '#app/room/stage/colour';`,
   'server/app.ts': `import '#server/use-cases/answer';`,
   'server/stores/deep/suite.contract.ts': `import '#server/testing/rows/records';`,
   'tests/browser/pages/home.spec.ts': `import '#server/stores/ports';`,
@@ -70,7 +80,14 @@ const circle = (place: string): Record<string, string> => ({
   [`${place}/hen.ts`]: `import type { Egg } from '#${place}/nest/egg';\nexport type Hen = Egg[];`,
   [`${place}/nest/egg.ts`]: `import type { Hen } from '#${place}/hen';\nexport type Egg = Hen[];`,
 });
-const circles = ['app/ui', 'app/sw', 'build', 'domain', 'server/adapters/mail', 'tests/browser'];
+const circles = [
+  'app/ui',
+  'app/sw',
+  'build',
+  'domain/room',
+  'server/adapters/mail',
+  'tests/browser',
+];
 
 let folder: string;
 let faults: string[];

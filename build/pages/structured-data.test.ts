@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headFor as headOf } from '#app/writing/head/head';
 import { STARTER } from '#app/writing/starter/starter';
-import { publishedContent } from '#domain/content/site-content';
+import { publishedContent } from '#domain/site/content/site-content';
 import { NOT_FOUND_PATH } from '#domain/site/page-path';
 import { isIndexed, pathsOf } from '#app/content/pages';
 import { SchemaVocabulary } from './schema-vocabulary';

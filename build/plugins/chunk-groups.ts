@@ -41,7 +41,7 @@ export const chunkGroups = [
   // Whoever shows the view loads all of it, and the page keeps this one file for visits without a signal.
   {
     name: 'view-in-3d',
-    test: /node_modules\/three\/|\/app\/(ui\/room-view|media\/view)\/|\/domain\/model\/(?!export\/)/,
+    test: /node_modules\/three\/|\/app\/(room\/view|media\/view)\/|\/domain\/room\/model\/(?!export\/)/,
     priority: 4,
     includeDependenciesRecursively: false,
   },
@@ -65,7 +65,7 @@ export const chunkGroups = [
       isForMany(publicPagesOf(startsOf(id, modules))) ? 'parts' : null,
     debugName: 'parts',
     // The note and the words are too small for a request of their own.
-    test: /\/(app\/ui|styled-system)\/|\/(arrival-note|vat-words)/,
+    test: /\/(app\/(room|ui)|styled-system)\/|\/(arrival-note|vat-words)/,
     minShareCount: 2,
     priority: 0,
   },

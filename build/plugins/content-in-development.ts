@@ -2,7 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { SiteDataName } from '#app/content/site-data';
-import type { SiteContent, publishedContent, StoredContent } from '#domain/content/site-content';
+import type {
+  SiteContent,
+  publishedContent,
+  StoredContent,
+} from '#domain/site/content/site-content';
 
 const ENTRY = resolve(import.meta.dirname, '../../app/entry-server.tsx');
 const OURS = /^\/content\/[a-z0-9/-]+\.json$/;

@@ -9,7 +9,11 @@ import site from '../../panda.config';
  */
 export default defineConfig({
   ...site,
-  include: ['./app/{features,routes}/admin/**/*.{ts,tsx}', './app/ui/**/*.{ts,tsx}'],
+  include: [
+    './app/{desk,ui}/**/*.{ts,tsx}',
+    // Without the garden, which the desk does not have.
+    './app/room/{drawing,picture,stage,view}/**/*.{ts,tsx}',
+  ],
   exclude: ['./app/**/*.test.{ts,tsx}'],
   layers: { recipes: 'admin-recipes', utilities: 'admin-utilities' },
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Draft } from '#domain/draft/draft';
-import { FEATURE_IDS, FINISH_OPTIONS } from '#domain/options/option-ids';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import type { PricedChoices } from '#domain/pricing/price';
-import { starterPricing } from '#domain/pricing/starter';
-import { ROOM_TYPE_IDS } from '#domain/options/room-types';
+import type { Draft } from '#domain/design/draft/draft';
+import { FEATURE_IDS, FINISH_OPTIONS } from '#domain/room/options/option-ids';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import type { PricedChoices } from '#domain/design/pricing/price';
+import { starterPricing } from '#domain/design/pricing/starter';
+import { ROOM_TYPE_IDS } from '#domain/room/options/room-types';
 
 /** Pounds as an administrator may enter them: whole, with pence, and with fractions of a penny. */
 const amount = fc.oneof(

@@ -1,4 +1,4 @@
-import type { Article } from '#domain/content/articles';
+import type { Article } from '#domain/site/content/articles';
 
 /** An article as the desk saves it. */
 export const AN_ARTICLE: Article = {

@@ -1,8 +1,8 @@
-import type { ShellMeasures } from '#domain/geometry/walls';
-import { boundsOf } from '#domain/model/bounds';
-import type { Vec3 } from '#domain/model/mesh';
-import { Shape } from '#domain/model/solids/shape';
-import type { Solid } from '#domain/model/solids/solid';
+import type { ShellMeasures } from '#domain/room/geometry/walls';
+import { boundsOf } from '#domain/room/model/bounds';
+import type { Vec3 } from '#domain/room/model/mesh';
+import { Shape } from '#domain/room/model/solids/shape';
+import type { Solid } from '#domain/room/model/solids/solid';
 
 /** A solid as a mesh has it, in the model's axes: nine numbers for the corners of each triangle, and for their normals. */
 export interface DrawnSolid {

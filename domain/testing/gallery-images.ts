@@ -1,4 +1,4 @@
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 
 /** A picture of the gallery in its sizes; its title, which is a number or a short word, names its files. */
 export function galleryImage(title: string, changes: Partial<GalleryImage> = {}): GalleryImage {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { buildRoom, type RoomChoices } from '#domain/geometry/room';
-import type { InsideChoices } from '#domain/scene/inside/draw-inside';
-import type { ShellMeasures } from '#domain/geometry/walls';
-import type { Detail } from '#domain/model/mesh';
-import { starterPricing } from '#domain/pricing/starter';
+import { buildRoom, type RoomChoices } from '#domain/room/geometry/room';
+import type { InsideChoices } from '#domain/room/scene/inside/draw-inside';
+import type { ShellMeasures } from '#domain/room/geometry/walls';
+import type { Detail } from '#domain/room/model/mesh';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { pricedChoices } from './arbitraries';
 import { shapedRoom } from './rooms';
 

@@ -1,5 +1,5 @@
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { starterPricing } from '#domain/pricing/starter';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { starterPricing } from '#domain/design/pricing/starter';
 
 /** A list saved before underfloor heating existed: stored lists lack later additions. */
 export const withoutHeating: PricingConfiguration = JSON.parse(

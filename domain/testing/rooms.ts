@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { OPENING_KINDS, type Placement } from '#domain/geometry/openings/placement';
-import type { RoomChoices } from '#domain/geometry/room';
-import { WALL_SIDES, type ShellMeasures } from '#domain/geometry/walls';
+import { OPENING_KINDS, type Placement } from '#domain/room/geometry/openings/placement';
+import type { RoomChoices } from '#domain/room/geometry/room';
+import { WALL_SIDES, type ShellMeasures } from '#domain/room/geometry/walls';
 import { pricedChoices } from './arbitraries';
 
 /** Shells as an administrator may enter them, in metres: multiples of 0.1, and odd fractions. */

@@ -3,7 +3,7 @@ import { onOneLine, isSeen } from '#domain/text/plain-text';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { withDiscountsWorkedOut } from '#domain/order/quote/discounts';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 
 /** A line as the estimate had it. */

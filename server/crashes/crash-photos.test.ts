@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { galleryImagesSchema } from '#domain/gallery/gallery-image';
+import { galleryImagesSchema } from '#domain/site/gallery/gallery-image';
 import { buildServer, firstPassword, startServer } from '#server/testing/servers/built-server';
 import type { BuiltServer } from '#server/testing/servers/built-server';
 import { filesIn } from '#server/testing/gallery-admin';

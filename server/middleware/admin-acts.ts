@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { AuditAct } from '#domain/contracts/admin/audit-log';
+import type { AuditAct } from '#domain/order/contracts/admin/audit-log';
 import type { Act } from '#server/stores/audit/act';
 
 interface AdminAct {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
-import { HASH_HEADER } from '#domain/content/pages/device-files';
+import { HASH_HEADER } from '#domain/site/content/pages/device-files';
 import { cleanPath } from '#domain/site/page-path';
 import { encodedPath } from '#server/adapters/site/file-index';
 import type { Encoding, StaticFile } from '#server/adapters/site/file-index';

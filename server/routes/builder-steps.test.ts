@@ -1,8 +1,8 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { apiErrorSchema } from '#domain/contracts/api-error';
-import { isoDay } from '#domain/quote-document/dates';
+import { apiErrorSchema } from '#domain/order/contracts/api-error';
+import { isoDay } from '#domain/text/dates';
 import { createApp } from '#server/app';
 import { openTestApp } from '#server/testing/test-app';
 

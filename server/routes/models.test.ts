@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { buildRoom } from '#domain/geometry/room';
-import { modelFile } from '#domain/model/export/model-file';
-import { shareCode } from '#domain/sharing/share-code';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { starterPricing } from '#domain/pricing/starter';
+import { buildRoom } from '#domain/room/geometry/room';
+import { modelFile } from '#domain/room/model/export/model-file';
+import { shareCode } from '#domain/design/sharing/share-code';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { openTestApp } from '#server/testing/test-app';
 
 const size = starterPricing.shellSizes[5] ?? { id: '', width: 0, depth: 0 };

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { MODEL_TYPES, type ModelFormat } from '#domain/model/export/model-file';
+import { MODEL_TYPES, type ModelFormat } from '#domain/room/model/export/model-file';
 import { allowOnly } from '#server/middleware/api-answers';
 import { keepLast } from '#server/middleware/keep-last';
 import { rateLimit } from '#server/middleware/limits/rate-limit';

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { SHORTEST_PASSWORD } from '#domain/contracts/admin/sign-in';
+import { SHORTEST_PASSWORD } from '#domain/order/contracts/admin/sign-in';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DATABASE_PROTOCOLS = ['postgres:', 'postgresql:'];

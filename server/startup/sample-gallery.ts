@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { galleryImageSchema } from '#domain/gallery/gallery-image';
+import { galleryImageSchema } from '#domain/site/gallery/gallery-image';
 import type { ObjectStore } from '#server/adapters/objects/ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';

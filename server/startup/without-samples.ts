@@ -1,4 +1,4 @@
-import { isSamplePicture } from '#domain/gallery/sample-picture';
+import { isSamplePicture } from '#domain/site/gallery/sample-picture';
 import type { GalleryImageStore } from '#server/stores/ports';
 
 /** The gallery with SAMPLES=off: the pictures that came with the program are in no list, and stay behind all others. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COUNTED_STEPS, type CountedStep } from '#domain/contracts/builder-steps';
+import { COUNTED_STEPS, type CountedStep } from '#domain/order/contracts/builder-steps';
 
 /** How far homeowners came in the builder on one day: counts, and nothing of anybody. */
 export const builderDaySchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import type { Listed } from './pages';
 import type {
   Credentials,

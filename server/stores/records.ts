@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { galleryImageSchema } from '#domain/gallery/gallery-image';
-import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES } from '#domain/requests/mail-states';
-import { pricingConfigurationSchema } from '#domain/pricing/configuration';
-import { REQUEST_STATES } from '#domain/requests/request-states';
+import { galleryImageSchema } from '#domain/site/gallery/gallery-image';
+import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES } from '#domain/order/requests/mail-states';
+import { pricingConfigurationSchema } from '#domain/room/options/configuration';
+import { REQUEST_STATES } from '#domain/order/requests/request-states';
 
 const timestamp = z.iso.datetime();
 

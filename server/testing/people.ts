@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import request from 'supertest';
-import { invitationSchema, peopleSchema } from '#domain/contracts/admin/people';
+import { invitationSchema, peopleSchema } from '#domain/order/contracts/admin/people';
 import type { Person } from '#server/stores/people/people-records';
 import { cookieOf, signedIn } from './admin';
 

@@ -1,5 +1,5 @@
-import { builderStepsSchema } from '#domain/contracts/builder-steps';
-import { isoDay } from '#domain/quote-document/dates';
+import { builderStepsSchema } from '#domain/order/contracts/builder-steps';
+import { isoDay } from '#domain/text/dates';
 import type { BuilderDayStore } from '#server/stores/builder-days';
 import { parseRequest } from './requests/parse-request';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LONGEST_PRICING_NOTE } from '#domain/contracts/admin/pricing-version';
-import { pricingConfigurationSchema } from '#domain/pricing/configuration';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { withOnePrice } from '#domain/pricing/one-price';
+import { LONGEST_PRICING_NOTE } from '#domain/order/contracts/admin/pricing-version';
+import { pricingConfigurationSchema } from '#domain/room/options/configuration';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { withOnePrice } from '#domain/design/pricing/one-price';
 import { ApiProblem } from '#server/api-problem';
 import { PricingConflictError } from '#server/stores/ports';
 import type { PricingStore } from '#server/stores/ports';

@@ -1,7 +1,7 @@
-import { roomOf } from '#domain/geometry/room-of';
-import { modelFile, type ModelFormat } from '#domain/model/export/model-file';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { readShareCode } from '#domain/sharing/read-share-code';
+import { roomOf } from '#domain/room/geometry/room-of';
+import { modelFile, type ModelFormat } from '#domain/room/model/export/model-file';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { readShareCode } from '#domain/design/sharing/read-share-code';
 import { ApiProblem } from '#server/api-problem';
 
 /**

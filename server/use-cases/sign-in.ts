@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signInSchema } from '#domain/contracts/admin/sign-in';
+import { signInSchema } from '#domain/order/contracts/admin/sign-in';
 import {
   hashOfNothing,
   hashPassword,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { galleryImageSchema } from '#domain/gallery/gallery-image';
+import { galleryImageSchema } from '#domain/site/gallery/gallery-image';
 
 const LOOK_MS = 250;
 const WIDTHS = [700, 1000, 500, 900, 600, 800];

@@ -1,4 +1,4 @@
-import type { Receipt } from '#domain/contracts/requests/receipt';
+import type { Receipt } from '#domain/order/contracts/requests/receipt';
 import type { RoomConfiguration } from '#server/stores/records';
 
 export interface Tally {

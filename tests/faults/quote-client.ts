@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { receiptSchema } from '#domain/contracts/requests/receipt';
-import type { Receipt } from '#domain/contracts/requests/receipt';
+import { receiptSchema } from '#domain/order/contracts/requests/receipt';
+import type { Receipt } from '#domain/order/contracts/requests/receipt';
 import { quoteBody } from '#server/testing/requests/quote-body';
 
 /** A key for each quote, in sending order. */

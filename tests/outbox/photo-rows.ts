@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { newEntry } from '#app/offline/outbox/new-entry';
-import { requests } from '#domain/contracts/requests/request-kinds';
+import { requests } from '#domain/order/contracts/requests/request-kinds';
 import { quoteBody } from '#tests/support/quote-body';
 import type { RealServer } from '#tests/support/servers/server';
 

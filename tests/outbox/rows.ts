@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Page } from 'playwright';
-import { requests } from '#domain/contracts/requests/request-kinds';
+import { requests } from '#domain/order/contracts/requests/request-kinds';
 import { newEntry } from '#app/offline/outbox/new-entry';
 import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { readDevice } from '#tests/support/device-storage';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { shareCode } from '#domain/sharing/share-code';
+import { shareCode } from '#domain/design/sharing/share-code';
 import { designRoom, goNext, moreButton, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { openMore } from '#tests/support/more-menu';
 import { open } from '#tests/support/page-state';

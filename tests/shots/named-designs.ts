@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { emptyDraft } from '#domain/draft/draft';
-import { writeDesignFile, type FiledDesign } from '#domain/sharing/design-file';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { writeDesignFile, type FiledDesign } from '#domain/design/sharing/design-file';
 
 /** A large room with everything, and a typical name. */
 export const STUDIO: FiledDesign = {

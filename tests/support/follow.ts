@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright/test';
-import type { DeskOrder } from '#domain/contracts/admin/order';
-import type { FollowView } from '#domain/contracts/follow';
+import type { DeskOrder } from '#domain/order/contracts/admin/order';
+import type { FollowView } from '#domain/order/contracts/follow';
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import type { VisitTime } from '#domain/order/case/events';

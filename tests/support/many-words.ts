@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ARTICLE_CATEGORIES, type Article } from '#domain/content/articles';
-import type { DocumentName } from '#domain/content/documents';
-import type { Testimonial } from '#domain/content/testimonials';
+import { ARTICLE_CATEGORIES, type Article } from '#domain/site/content/articles';
+import type { DocumentName } from '#domain/site/content/documents';
+import type { Testimonial } from '#domain/site/content/testimonials';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import { versionKey } from '#server/stores/content/content-records';
 

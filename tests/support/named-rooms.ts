@@ -1,5 +1,5 @@
-import type { PricedChoices } from '#domain/pricing/price';
-import type { ShellMeasures } from '#domain/geometry/walls';
+import type { PricedChoices } from '#domain/design/pricing/price';
+import type { ShellMeasures } from '#domain/room/geometry/walls';
 
 interface NamedRoom {
   name: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuoteRequestBody } from '#domain/contracts/requests/quote-request';
+import type { QuoteRequestBody } from '#domain/order/contracts/requests/quote-request';
 
 /** A quote request as any client may send it: 27,150 shell + 850 door. */
 export function quoteBody(changes: Partial<QuoteRequestBody> = {}): QuoteRequestBody {

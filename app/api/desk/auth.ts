@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signInCheckSchema } from '#domain/contracts/admin/sign-in';
+import { signInCheckSchema } from '#domain/order/contracts/admin/sign-in';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boardSchema, type Board } from '#domain/contracts/admin/order';
+import { boardSchema, type Board } from '#domain/order/contracts/admin/order';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

@@ -10,8 +10,8 @@ import {
   type ContentOverview,
   type ContentTouches,
   type ContentVersionInfo,
-} from '#domain/contracts/admin/content';
-import type { DocumentName } from '#domain/content/documents';
+} from '#domain/order/contracts/admin/content';
+import type { DocumentName } from '#domain/site/content/documents';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

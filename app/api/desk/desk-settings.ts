@@ -3,7 +3,7 @@ import {
   mailTextsSettingSchema,
   quoteTermsSettingSchema,
   visitCalendarSettingSchema,
-} from '#domain/contracts/admin/order';
+} from '#domain/order/contracts/admin/order';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

@@ -3,7 +3,7 @@ import {
   uploadAddressSchema,
   type GalleryImageEdit,
   type NewGalleryImageBody,
-} from '#domain/gallery/gallery-edit';
+} from '#domain/site/gallery/gallery-edit';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

@@ -3,8 +3,8 @@ import {
   unreadRequestsSchema,
   type InboxChange,
   type UnreadRequests,
-} from '#domain/contracts/admin/inbox';
-import type { MailRecipient } from '#domain/requests/mail-states';
+} from '#domain/order/contracts/admin/inbox';
+import type { MailRecipient } from '#domain/order/requests/mail-states';
 import { fileOf } from '#app/api/file-of';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailPreviewSchema, type MailPreview } from '#domain/contracts/admin/order';
+import { mailPreviewSchema, type MailPreview } from '#domain/order/contracts/admin/order';
 import type { CompanyAction } from '#domain/order/case/actions';
 import type { MailKind } from '#domain/order/mails/mail-kinds';
 import type { MailText } from '#domain/order/mails/mail-texts';

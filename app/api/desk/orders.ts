@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
-import { deskOrderSchema, type CompanyCall, type DeskOrder } from '#domain/contracts/admin/order';
-import type { MailRecipient } from '#domain/requests/mail-states';
+import {
+  deskOrderSchema,
+  type CompanyCall,
+  type DeskOrder,
+} from '#domain/order/contracts/admin/order';
+import type { MailRecipient } from '#domain/order/requests/mail-states';
 import { request, type Method } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { auditLogSchema, type AuditPage } from '#domain/contracts/admin/audit-log';
-import { passkeyOptionsSchema } from '#domain/contracts/admin/passkeys';
+import { auditLogSchema, type AuditPage } from '#domain/order/contracts/admin/audit-log';
+import { passkeyOptionsSchema } from '#domain/order/contracts/admin/passkeys';
 import {
   invitationSchema,
   peopleSchema,
   type Invitation,
   type People,
-} from '#domain/contracts/admin/people';
+} from '#domain/order/contracts/admin/people';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

@@ -3,11 +3,11 @@ import {
   pricingVersionsSchema,
   savedPricingSchema,
   type PricingVersionInfo,
-} from '#domain/contracts/admin/pricing-version';
+} from '#domain/order/contracts/admin/pricing-version';
 import {
   pricingConfigurationSchema,
   type PricingConfiguration,
-} from '#domain/pricing/configuration';
+} from '#domain/room/options/configuration';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

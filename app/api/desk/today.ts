@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deskTodaySchema, type DeskToday } from '#domain/contracts/admin/today';
+import { deskTodaySchema, type DeskToday } from '#domain/order/contracts/admin/today';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deskVisitsSchema, type DeskVisits } from '#domain/contracts/admin/order';
+import { deskVisitsSchema, type DeskVisits } from '#domain/order/contracts/admin/order';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

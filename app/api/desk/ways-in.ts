@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { passkeyOptionsSchema } from '#domain/contracts/admin/passkeys';
-import { invitedSchema } from '#domain/contracts/admin/people';
+import { passkeyOptionsSchema } from '#domain/order/contracts/admin/passkeys';
+import { invitedSchema } from '#domain/order/contracts/admin/people';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '#domain/contracts/admin/order';
+import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { request } from '#app/api/http';
 import { askForOrder, orderPath } from './orders';

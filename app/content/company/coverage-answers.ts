@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { ourCounties } from '#domain/content/facts/fact-words';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { ourCounties } from '#domain/site/content/facts/fact-words';
 import { BOOK_CONSULTATION } from './consultation';
 
 /**

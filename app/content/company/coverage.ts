@@ -1,6 +1,6 @@
-import type { CountyName } from '#domain/place/coverage/county-name';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { numberWord } from '#domain/content/facts/fact-words';
+import type { CountyName } from '#domain/site/coverage/county-name';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { numberWord } from '#domain/site/content/facts/fact-words';
 
 export type County = {
   readonly name: CountyName;

@@ -1,5 +1,5 @@
-import type { RoomTypeId } from '#domain/options/room-types';
-import { startingPrice } from '#domain/estimate/starting-prices';
+import type { RoomTypeId } from '#domain/room/options/room-types';
+import { startingPrice } from '#domain/design/estimate/starting-prices';
 
 /** One of the four services, as shown in menus and tiles. */
 export type Service = {

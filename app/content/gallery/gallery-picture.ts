@@ -1,5 +1,5 @@
 import type { PictureData } from '#app/content/picture-data';
-import type { Pictured } from '#domain/gallery/featured-images';
+import type { Pictured } from '#domain/site/gallery/featured-images';
 
 /** Converts a gallery picture to the format of the built-in ones. */
 export function pictureOf({ title, objectPath, picture }: Pictured): PictureData {

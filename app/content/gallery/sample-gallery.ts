@@ -1,4 +1,4 @@
-import type { GalleryCategoryId } from '#domain/gallery/gallery-categories';
+import type { GalleryCategoryId } from '#domain/site/gallery/gallery-categories';
 
 export type SampleImage = {
   /** A file in app/media; alt text, size and focal point are in its captions.json. */

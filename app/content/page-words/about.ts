@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 
 export type Founder = { readonly role: string; readonly text: string };
 export type CompanyValue = { readonly title: string; readonly text: string };

@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { withinWorkingDays } from '#domain/content/facts/fact-words';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { withinWorkingDays } from '#domain/site/content/facts/fact-words';
 
 /** The head of the home page after a quote request. */
 export const arrival = ({ promises }: Pick<CompanyFacts, 'promises'>) =>

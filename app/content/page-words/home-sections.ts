@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { weeksInWords } from '#domain/content/facts/sentence-words';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { weeksInWords } from '#domain/site/content/facts/sentence-words';
 
 /**
  * The text of the home page that comes with its HTML and never changes (specification §2, Home). In a

@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { weeksWords, withinWorkingDays } from '#domain/content/facts/fact-words';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { weeksWords, withinWorkingDays } from '#domain/site/content/facts/fact-words';
 
 /** Which drawing a step has; the components hold the drawings. */
 export type JourneyIcon = 'video' | 'tape' | 'drawing' | 'key';

@@ -1,5 +1,5 @@
-import { LIMITS } from '#domain/place/permission/limits';
-import { metres } from '#domain/place/permission/rule';
+import { LIMITS } from '#domain/site/permission/limits';
+import { metres } from '#domain/site/permission/rule';
 
 /** A question with a few possible answers. */
 export interface PermissionChoice {

@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { alwaysIncluded, NEVER_INCLUDED } from '#domain/estimate/price-scope';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { alwaysIncluded, NEVER_INCLUDED } from '#domain/design/estimate/price-scope';
 
 /** What a "From" price on /pricing includes, and what it does not. Mirrors the builder's defaults. */
 export const pricingIncluded = (facts: CompanyFacts) => {

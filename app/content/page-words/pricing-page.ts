@@ -1,9 +1,9 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { guaranteeWords } from '#domain/estimate/price-scope';
-import { VAT_WORDS } from '#domain/estimate/vat-words';
-import type { RoomTypeId } from '#domain/options/room-types';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { guaranteeWords } from '#domain/design/estimate/price-scope';
+import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 
-/** A product card on /pricing; for price, size and installation time see domain/estimate/starting-prices.ts. */
+/** A product card on /pricing; for price, size and installation time see domain/design/estimate/starting-prices.ts. */
 export type ProductCard = {
   readonly roomType: RoomTypeId;
   readonly picture: string;

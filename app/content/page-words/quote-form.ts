@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { withinWorkingDays } from '#domain/content/facts/fact-words';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { withinWorkingDays } from '#domain/site/content/facts/fact-words';
 
 /** The words of the quote form that the specification leaves to us. */
 export const quoteForm = ({ promises }: Pick<CompanyFacts, 'promises'>) =>

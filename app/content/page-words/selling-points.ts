@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { decadesWords } from '#domain/content/facts/sentence-words';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { decadesWords } from '#domain/site/content/facts/sentence-words';
 
 export type SellingPoint = { readonly title: string; readonly text: string };
 

@@ -1,5 +1,5 @@
-import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
-import type { ShareProblem } from '#domain/sharing/read-share-code';
+import { ESTIMATE_STATEMENT } from '#domain/design/estimate/estimate-statement';
+import type { ShareProblem } from '#domain/design/sharing/read-share-code';
 
 /** The text of /shared around the design. */
 export const sharedPage = {

@@ -1,6 +1,6 @@
-import { LIMITS } from '#domain/place/permission/limits';
-import { metres } from '#domain/place/permission/rule';
-import type { SHORT_ANSWERS, ShortAnswers } from '#domain/place/permission/short-check';
+import { LIMITS } from '#domain/site/permission/limits';
+import { metres } from '#domain/site/permission/rule';
+import type { SHORT_ANSWERS, ShortAnswers } from '#domain/site/permission/short-check';
 import { permissionChoices } from './permission-page';
 
 const near = metres(LIMITS.nearBoundary);

@@ -1,11 +1,11 @@
-import type { RoomTypeId } from '#domain/options/room-types';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 
 export type UseCase = { readonly title: string; readonly text: string };
 export type SpecificationRow = { readonly label: string; readonly value: string };
 
 /**
  * The content of the four service pages' template (specification §2, Service pages). The starting price
- * and the service's own name come from domain/estimate/starting-prices.ts by `roomType`.
+ * and the service's own name come from domain/design/estimate/starting-prices.ts by `roomType`.
  */
 export type ServicePage = {
   /** The last part of the address: /services/garden-rooms. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '#app/content/company/services';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { specificationsOf } from './specifications-of';
 import { servicePage, servicePages } from './service-pages';
 

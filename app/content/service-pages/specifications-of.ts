@@ -1,6 +1,6 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { weeksWords } from '#domain/content/facts/fact-words';
-import { typicalSize } from '#domain/estimate/starting-prices';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { weeksWords } from '#domain/site/content/facts/fact-words';
+import { typicalSize } from '#domain/design/estimate/starting-prices';
 import type { ServicePage, SpecificationRow } from './service-page';
 
 /** What a service page tells of its building: what all four have, and its own. */

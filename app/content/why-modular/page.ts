@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { marketingFigures as figures } from './marketing-figures';
 
 /** Hero, quality card and closing of /why-modular (specification §2, Why modular). */

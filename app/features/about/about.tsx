@@ -2,7 +2,7 @@ import { useFacts } from '#app/ui/company/use-facts';
 import type { PictureData } from '#app/content/picture-data';
 import { about } from '#app/content/page-words/about';
 import workshop from '#app/media/about-workshop.jpg?picture';
-import { ClosingBand } from '#app/ui/page/closing-band';
+import { ClosingBand } from '#app/room/closing-band';
 import { PageHead } from '#app/ui/page/page-head';
 import { Picture } from '#app/ui/pictures/picture';
 import { css, cx } from '#styled/css';

@@ -1,6 +1,6 @@
 import { blogPage } from '#app/content/page-words/blog-page';
 import type { ArticleList } from '#app/content/site-data';
-import { ClosingBand } from '#app/ui/page/closing-band';
+import { ClosingBand } from '#app/room/closing-band';
 import { PageHead } from '#app/ui/page/page-head';
 import { wrap } from '#styled/recipes';
 import { BlogPages } from './blog-pages';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { blogPage } from '#app/content/page-words/blog-page';
 import type { ArticlePage } from '#app/content/site-data';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
-import { ClosingBand } from '#app/ui/page/closing-band';
+import { ClosingBand } from '#app/room/closing-band';
 import { PageHead } from '#app/ui/page/page-head';
 import { Picture } from '#app/ui/pictures/picture';
 import { Prose } from '#app/ui/page/prose';

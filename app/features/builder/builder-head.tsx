@@ -1,4 +1,4 @@
-import { firstOpenStep, STEPS } from '#domain/draft/steps';
+import { firstOpenStep, STEPS } from '#domain/design/draft/steps';
 import { builderLayout } from '#styled/recipes';
 import type { BuilderView } from './builder-view';
 import { ProgressBar } from './navigation/progress-bar';

@@ -2,13 +2,13 @@ import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import type { UseDraft } from '#app/pwa/draft/use-draft';
 import type { ValueStore } from '#app/pwa/value-store';
 import type { Moving } from './openings/use-moving';
-import type { Contact } from '#domain/contracts/requests/quote-request';
-import type { Draft } from '#domain/draft/draft';
-import type { DraftAction } from '#domain/draft/reducer';
-import type { StepNumber } from '#domain/draft/steps';
-import type { Room } from '#domain/geometry/room';
-import type { WallSide } from '#domain/geometry/walls';
-import type { Price } from '#domain/pricing/price';
+import type { Contact } from '#domain/order/contracts/requests/quote-request';
+import type { Draft } from '#domain/design/draft/draft';
+import type { DraftAction } from '#domain/design/draft/reducer';
+import type { StepNumber } from '#domain/design/draft/steps';
+import type { Room } from '#domain/room/geometry/room';
+import type { WallSide } from '#domain/room/geometry/walls';
+import type { Price } from '#domain/design/pricing/price';
 
 /** Props of a step: they change with the choices, not with saving or navigation. */
 export interface StepView {

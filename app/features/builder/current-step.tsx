@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { hiddenWithoutScript, WithoutScript } from '#app/ui/prices/without-script';
-import type { StepNumber } from '#domain/draft/steps';
+import type { StepNumber } from '#domain/design/draft/steps';
 import { css, cx } from '#styled/css';
 import { builderLayout } from '#styled/recipes';
 import type { StepView } from './builder-view';

@@ -1,7 +1,7 @@
 import type { UseDraft } from '#app/pwa/draft/use-draft';
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
-import { emptyDraft } from '#domain/draft/draft';
+import { emptyDraft } from '#domain/design/draft/draft';
 import { css, cx } from '#styled/css';
 import { chip } from '#styled/recipes';
 

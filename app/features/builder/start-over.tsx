@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseDraft } from '#app/pwa/draft/use-draft';
 import { Button } from '#app/ui/buttons/button';
-import { emptyDraft } from '#domain/draft/draft';
+import { emptyDraft } from '#domain/design/draft/draft';
 import { css } from '#styled/css';
 import { focusStepHeading } from './steps/step-heading';
 

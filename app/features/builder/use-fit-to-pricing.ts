@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseDraft } from '#app/pwa/draft/use-draft';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
-import { fitToPricing, notOffered } from '#domain/draft/fit-to-pricing';
+import { fitToPricing, notOffered } from '#domain/design/draft/fit-to-pricing';
 
 /**
  * Removes choices that the live price list no longer offers, so that no price is ever made up for them.

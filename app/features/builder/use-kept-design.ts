@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { noteKeptDesign, releaseKeptPlace } from '#app/pwa/designs/kept-place';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { pounds } from '#domain/pricing/money';
-import type { Price } from '#domain/pricing/price';
-import type { StepNumber } from '#domain/draft/steps';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { pounds } from '#domain/text/money';
+import type { Price } from '#domain/design/pricing/price';
+import type { StepNumber } from '#domain/design/draft/steps';
 
 interface Found {
   /** Null until the draft has been loaded. */

@@ -1,4 +1,4 @@
-import { chatHref } from '#domain/content/facts/fact-words';
+import { chatHref } from '#domain/site/content/facts/fact-words';
 import { useFacts } from '#app/ui/company/use-facts';
 import { ChatIcon } from '#app/ui/icons/chat-icon';
 import { chat } from '#styled/recipes';

@@ -2,7 +2,7 @@ import { contactForm } from '#app/content/page-words/contact-page';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { TextField } from '#app/ui/fields/text-field';
-import type { EnquiryBody } from '#domain/contracts/requests/enquiry';
+import type { EnquiryBody } from '#domain/order/contracts/requests/enquiry';
 import { contact } from '#styled/recipes';
 import type { EnquiryErrors } from './use-enquiry-form';
 

@@ -1,5 +1,5 @@
 import { submitRequest } from '#app/pwa/outbox/submit-request';
-import type { CheckedRequest } from '#domain/contracts/requests/request-kinds';
+import type { CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
 
 /** The result of an enquiry: received by us, kept on this device until it can be sent, or neither. */
 export type SentEnquiry =

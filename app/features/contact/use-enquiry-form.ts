@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
 import { holdUpdates } from '#app/pwa/update/update-store';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
-import type { EnquiryBody } from '#domain/contracts/requests/enquiry';
-import { fieldErrors } from '#domain/contracts/field-errors';
-import { requests } from '#domain/contracts/requests/request-kinds';
+import type { EnquiryBody } from '#domain/order/contracts/requests/enquiry';
+import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { requests } from '#domain/order/contracts/requests/request-kinds';
 import { sendEnquiry, type SentEnquiry } from './send-enquiry';
 
 export type EnquiryErrors = Partial<Record<keyof EnquiryBody, string>>;

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { ReactNode } from 'react';
 import { checkCoverage, type Finding } from '#app/ui/coverage/check-coverage';
 import { CoverageAnswer } from './coverage-answer';

@@ -4,7 +4,7 @@ import type { DesignRecord } from '#app/offline/designs/design-record';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { SelectField } from '#app/ui/fields/select-field';
-import { fallbackPricing } from '#domain/pricing/fallback';
+import { fallbackPricing } from '#domain/design/pricing/fallback';
 import { css } from '#styled/css';
 import { goLink, pageHead } from '#styled/recipes';
 import { CompareTable } from './compare-table';

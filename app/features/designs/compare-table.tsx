@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { DesignRecord } from '#app/offline/designs/design-record';
-import { PictureTabs } from '#app/ui/room-picture/picture-tabs';
-import { viewsOf, type PictureView } from '#app/ui/room-picture/picture-views';
-import { RoomSheet } from '#app/ui/room-picture/room-sheet';
-import { pounds } from '#domain/pricing/money';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { priceDraft } from '#domain/pricing/price';
+import { PictureTabs } from '#app/room/picture/picture-tabs';
+import { viewsOf, type PictureView } from '#app/room/picture/picture-views';
+import { RoomSheet } from '#app/room/picture/room-sheet';
+import { pounds } from '#domain/text/money';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { priceDraft } from '#domain/design/pricing/price';
 import { css, cx } from '#styled/css';
 import { picture } from '#styled/recipes';
 import { compare, type ComparedRow } from './comparison';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '#domain/draft/draft';
-import { starterPricing } from '#domain/pricing/starter';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { pricedChoices } from '#domain/testing/arbitraries';
 import { compare } from './comparison';
 

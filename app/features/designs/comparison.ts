@@ -1,10 +1,10 @@
-import type { Draft } from '#domain/draft/draft';
-import { recapOf } from '#domain/draft/recap';
-import { finishCategoryLabel } from '#domain/options/finishes';
-import { FINISH_CATEGORIES } from '#domain/options/option-ids';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { pounds } from '#domain/pricing/money';
-import { priceDraft, type Price, type PriceLine } from '#domain/pricing/price';
+import type { Draft } from '#domain/design/draft/draft';
+import { recapOf } from '#domain/design/draft/recap';
+import { finishCategoryLabel } from '#domain/room/options/finishes';
+import { FINISH_CATEGORIES } from '#domain/room/options/option-ids';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { pounds } from '#domain/text/money';
+import { priceDraft, type Price, type PriceLine } from '#domain/design/pricing/price';
 
 /** One line comparing two designs, in words. */
 export interface ComparedRow {

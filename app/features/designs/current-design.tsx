@@ -3,9 +3,9 @@ import { useSentAlready } from '#app/pwa/outbox/use-sent-already';
 import { MoreMenu } from '#app/ui/buttons/more-menu';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { ShareActions } from '#app/ui/share/share-actions';
-import { emptyDraft } from '#domain/draft/draft';
-import { sameDesign } from '#domain/draft/same-design';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { sameDesign } from '#domain/design/draft/same-design';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { DesignCard } from './design-card';
 import { PdfButton } from './pdf-button';
 

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { Money } from '#app/ui/prices/money';
-import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
-import type { Draft } from '#domain/draft/draft';
-import { roomAndArea, roomDetails } from '#domain/draft/format-room';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { priceDraft } from '#domain/pricing/price';
+import { OutsidePicture } from '#app/room/picture/outside-picture';
+import type { Draft } from '#domain/design/draft/draft';
+import { roomAndArea, roomDetails } from '#domain/design/draft/format-room';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { priceDraft } from '#domain/design/pricing/price';
 import { css, cx } from '#styled/css';
 
 interface Props {

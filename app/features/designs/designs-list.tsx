@@ -2,7 +2,7 @@ import type { Designs } from '#app/pwa/designs/use-designs';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { useBuilderPlace } from '#app/pwa/designs/use-builder-place';
 import { LinkButton } from '#app/ui/buttons/link-button';
-import { fallbackPricing } from '#domain/pricing/fallback';
+import { fallbackPricing } from '#domain/design/pricing/fallback';
 import { css } from '#styled/css';
 import { emptyNote } from '#styled/recipes';
 import { CurrentDesign } from './current-design';

@@ -6,7 +6,7 @@ import { Actions } from '#app/ui/buttons/actions';
 import { Button } from '#app/ui/buttons/button';
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { saveFile } from '#app/ui/download/save-file';
-import { readDesignFile, writeDesignFile } from '#domain/sharing/design-file';
+import { readDesignFile, writeDesignFile } from '#domain/design/sharing/design-file';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 import { formatImport } from './format-import';

@@ -4,7 +4,7 @@ import { MoreMenu } from '#app/ui/buttons/more-menu';
 import { OpenInBuilder } from '#app/ui/designs/open-in-builder';
 import { ShareActions } from '#app/ui/share/share-actions';
 import { toast } from '#app/ui/toasts/toast';
-import { shareCode } from '#domain/sharing/share-code';
+import { shareCode } from '#domain/design/sharing/share-code';
 import { comparing } from './compared-ids';
 import type { ItemProps } from './item-props';
 import { PdfButton } from './pdf-button';

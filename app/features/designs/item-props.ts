@@ -1,6 +1,6 @@
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import type { BuilderPlace } from '#app/pwa/designs/use-builder-place';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 
 /** Props of a design in the list. */
 export interface ItemProps {

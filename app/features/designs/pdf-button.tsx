@@ -4,7 +4,7 @@ import { draftQuoteFacts } from '#app/pwa/quote-file/draft-quote-facts';
 import { quoteFile } from '#app/pwa/quote-file/quote-file';
 import { Button } from '#app/ui/buttons/button';
 import { useSave } from '#app/ui/download/use-save';
-import { priceDraft } from '#domain/pricing/price';
+import { priceDraft } from '#domain/design/pricing/price';
 import type { ItemProps } from './item-props';
 
 /**

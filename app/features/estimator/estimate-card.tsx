@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { LinkButton } from '#app/ui/buttons/link-button';
-import type { Estimate } from '#domain/estimate/estimate';
+import type { Estimate } from '#domain/design/estimate/estimate';
 import { css } from '#styled/css';
 import { goLink } from '#styled/recipes';
 import { EstimateRange } from './estimate-range';

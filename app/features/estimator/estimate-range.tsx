@@ -1,7 +1,7 @@
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
-import type { Estimate } from '#domain/estimate/estimate';
-import { VAT_WORDS } from '#domain/estimate/vat-words';
-import { pounds } from '#domain/pricing/money';
+import type { Estimate } from '#domain/design/estimate/estimate';
+import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { pounds } from '#domain/text/money';
 import { css, cx } from '#styled/css';
 import { money } from '#styled/recipes';
 

@@ -6,8 +6,8 @@ import {
   estimate,
   ESTIMATOR_FEATURE_IDS,
   type EstimatorFeatureId,
-} from '#domain/estimate/estimate';
-import type { RoomTypeId } from '#domain/options/room-types';
+} from '#domain/design/estimate/estimate';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
 import { EstimateCard } from './estimate-card';

@@ -2,10 +2,10 @@ import {
   ESTIMATOR_FEATURE_IDS,
   estimatorFeaturePrice,
   type EstimatorFeatureId,
-} from '#domain/estimate/estimate';
-import { featureLabel } from '#domain/options/features';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { pounds } from '#domain/pricing/money';
+} from '#domain/design/estimate/estimate';
+import { featureLabel } from '#domain/room/options/features';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { pounds } from '#domain/text/money';
 import { css } from '#styled/css';
 import { ChoiceChip } from './choice-chip';
 import { ChoiceSection } from './choice-section';

@@ -1,4 +1,4 @@
-import { ROOM_TYPES, type RoomTypeId } from '#domain/options/room-types';
+import { ROOM_TYPES, type RoomTypeId } from '#domain/room/options/room-types';
 import { css } from '#styled/css';
 import { ChoiceChip } from './choice-chip';
 import { ChoiceSection } from './choice-section';

@@ -1,8 +1,8 @@
 import { Skeleton } from '#app/ui/loading/skeleton';
-import { ownName } from '#domain/draft/size-name';
-import { formatInside, formatMeasures } from '#domain/geometry/format-size';
-import type { ShellSize } from '#domain/pricing/configuration';
-import type { RoomTypeId } from '#domain/options/room-types';
+import { ownName } from '#domain/design/draft/size-name';
+import { formatInside, formatMeasures } from '#domain/room/geometry/format-size';
+import type { ShellSize } from '#domain/room/options/configuration';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { css } from '#styled/css';
 import { ChoiceChip } from './choice-chip';
 import { ChoiceSection } from './choice-section';

@@ -1,4 +1,4 @@
-import { phoneHref } from '#domain/content/facts/fact-words';
+import { phoneHref } from '#domain/site/content/facts/fact-words';
 import { useFacts } from '#app/ui/company/use-facts';
 import { Button } from '#app/ui/buttons/button';
 import { LinkButton } from '#app/ui/buttons/link-button';

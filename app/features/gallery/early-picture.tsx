@@ -1,5 +1,5 @@
 import { ownHtml } from '#app/ui/page/own-html';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { css } from '#styled/css';
 import { SHOT_SIZES } from './shot-styles';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { galleryPage } from '#app/content/page-words/gallery-page';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
-import { GALLERY_FILTERS, type GalleryFilter } from '#domain/gallery/gallery-categories';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
+import { GALLERY_FILTERS, type GalleryFilter } from '#domain/site/gallery/gallery-categories';
 import { css } from '#styled/css';
 import { ofCategory } from './of-category';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { keepSeenPicture } from '#app/pwa/gallery/keep-seen-picture';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { css } from '#styled/css';
 import { earlyCopy } from './early-picture';
 import { PictureSources } from './picture-sources';

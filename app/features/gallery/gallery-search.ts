@@ -1,4 +1,4 @@
-import { GALLERY_FILTERS, type GalleryFilter } from '#domain/gallery/gallery-categories';
+import { GALLERY_FILTERS, type GalleryFilter } from '#domain/site/gallery/gallery-categories';
 
 /** The search parameters of /gallery. */
 export interface GallerySearch {

@@ -1,7 +1,7 @@
 import { galleryPage } from '#app/content/page-words/gallery-page';
 import { useGallery } from '#app/pwa/gallery/use-gallery';
 import { useOnline } from '#app/pwa/use-online';
-import { ClosingBand } from '#app/ui/page/closing-band';
+import { ClosingBand } from '#app/room/closing-band';
 import { PageHead } from '#app/ui/page/page-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';

@@ -1,7 +1,7 @@
 import { galleryPage } from '#app/content/page-words/gallery-page';
-import { VISUALISATION_TAG, type GalleryImage } from '#domain/gallery/gallery-image';
-import { galleryCategoryLabel } from '#domain/gallery/gallery-categories';
-import { isSamplePicture } from '#domain/gallery/sample-picture';
+import { VISUALISATION_TAG, type GalleryImage } from '#domain/site/gallery/gallery-image';
+import { galleryCategoryLabel } from '#domain/site/gallery/gallery-categories';
+import { isSamplePicture } from '#domain/site/gallery/sample-picture';
 
 /** "Garden Rooms. Sample picture, a visualisation." for one of ours, "Garden Rooms." for a photograph. */
 export function kindOf(image: GalleryImage): string {

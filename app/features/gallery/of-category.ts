@@ -1,5 +1,5 @@
-import type { GalleryImage } from '#domain/gallery/gallery-image';
-import type { GalleryFilter } from '#domain/gallery/gallery-categories';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
+import type { GalleryFilter } from '#domain/site/gallery/gallery-categories';
 
 /** The images whose category equals the filter (specification §4, Gallery filter). */
 export function ofCategory(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 
 type Props = {
   picture: GalleryImage['picture'];

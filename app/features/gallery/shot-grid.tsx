@@ -1,4 +1,4 @@
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { Shot } from './shot';
 import { shotGrid, shotPlace } from './shot-styles';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { galleryPage } from '#app/content/page-words/gallery-page';
-import { designShown } from '#domain/gallery/design-tag';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import { designShown } from '#domain/site/gallery/design-tag';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { useNear } from '#app/ui/screen/use-near';
 import { css, cx } from '#styled/css';
 import { GalleryPicture } from './gallery-picture';

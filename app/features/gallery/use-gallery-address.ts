@@ -1,6 +1,6 @@
 import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { GalleryFilter } from '#domain/gallery/gallery-categories';
+import type { GalleryFilter } from '#domain/site/gallery/gallery-categories';
 
 const route = getRouteApi('/_live/gallery');
 

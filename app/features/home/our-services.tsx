@@ -9,7 +9,7 @@ import type { PictureData } from '#app/content/picture-data';
 import { SectionHead } from '#app/ui/page/section-head';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
-import type { RoomTypeId } from '#domain/options/room-types';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { ServiceCard } from './service-card';
 
 const PICTURES: Record<RoomTypeId, PictureData> = {

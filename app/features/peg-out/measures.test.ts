@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyDraft } from '#domain/draft/draft';
-import { buildRoom } from '#domain/geometry/room';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { buildRoom } from '#domain/room/geometry/room';
 import { pegMeasures } from './measures';
 
 it.each([

@@ -1,6 +1,6 @@
-import { diagonal, PEGS } from '#domain/drawing/plan/peg-out';
-import { tape } from '#domain/drawing/plan/metres';
-import type { Room } from '#domain/geometry/room';
+import { diagonal, PEGS } from '#domain/room/drawing/plan/peg-out';
+import { tape } from '#domain/room/drawing/plan/metres';
+import type { Room } from '#domain/room/geometry/room';
 
 /** One length to measure out, and its purpose. */
 export interface PegMeasure {

@@ -1,4 +1,4 @@
-import type { Room } from '#domain/geometry/room';
+import type { Room } from '#domain/room/geometry/room';
 import { pegSheet } from '#styled/recipes';
 import { pegMeasures } from './measures';
 

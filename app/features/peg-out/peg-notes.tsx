@@ -1,5 +1,5 @@
-import { metres } from '#domain/drawing/plan/metres';
-import type { Room } from '#domain/geometry/room';
+import { metres } from '#domain/room/drawing/plan/metres';
+import type { Room } from '#domain/room/geometry/room';
 import { pegSheet } from '#styled/recipes';
 
 /** Explains the lines around the room. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '#app/ui/buttons/button';
-import { frontLooks } from '#domain/place/sun/compass';
-import { buildRoom } from '#domain/geometry/room';
+import { frontLooks } from '#domain/room/sun/compass';
+import { buildRoom } from '#domain/room/geometry/room';
 import { pegSheet } from '#styled/recipes';
 import { NorthSlider } from './north-slider';
 import { PegList } from './peg-list';

@@ -1,5 +1,5 @@
-import { drawPegOut } from '#domain/drawing/plan/peg-out';
-import type { Drawing } from '#domain/drawing/shapes';
+import { drawPegOut } from '#domain/room/drawing/plan/peg-out';
+import type { Drawing } from '#domain/room/drawing/shapes';
 import { atStandardScale } from './standard-scale';
 import type { PlanProps } from './screen-plan';
 

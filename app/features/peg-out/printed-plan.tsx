@@ -1,4 +1,4 @@
-import { DrawingPicture } from '#app/ui/drawing/drawing';
+import { DrawingPicture } from '#app/room/drawing/drawing';
 import { pegSheet } from '#styled/recipes';
 import type { PaperPlan } from './plan-on-paper';
 

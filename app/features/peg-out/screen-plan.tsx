@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { DrawingPicture } from '#app/ui/drawing/drawing';
+import { DrawingPicture } from '#app/room/drawing/drawing';
 import { useElementSize } from '#app/ui/screen/use-element-size';
-import { drawPegOut } from '#domain/drawing/plan/peg-out';
-import type { Room } from '#domain/geometry/room';
-import type { Finishes } from '#domain/options/option-ids';
+import { drawPegOut } from '#domain/room/drawing/plan/peg-out';
+import type { Room } from '#domain/room/geometry/room';
+import type { Finishes } from '#domain/room/options/option-ids';
 import { pegSheet } from '#styled/recipes';
 
 export interface PlanProps {

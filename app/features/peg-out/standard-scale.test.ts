@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '#domain/draft/draft';
-import { drawPegOut } from '#domain/drawing/plan/peg-out';
-import { buildRoom } from '#domain/geometry/room';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { drawPegOut } from '#domain/room/drawing/plan/peg-out';
+import { buildRoom } from '#domain/room/geometry/room';
 import { PAPER as paper } from './plan-on-paper';
 import { atStandardScale } from './standard-scale';
 

@@ -1,4 +1,4 @@
-import type { Drawing, Sheet } from '#domain/drawing/shapes';
+import type { Drawing, Sheet } from '#domain/room/drawing/shapes';
 
 /** Scales that rulers exist for; the last one is for shells beyond them. */
 const SCALES = [50, 75, 100, 150, 200, 500];

@@ -2,9 +2,9 @@ import { useHydrated } from '@tanstack/react-router';
 import { useDraft } from '#app/pwa/draft/use-draft';
 import { useFragment } from '#app/pwa/designs/use-fragment';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
-import type { Draft } from '#domain/draft/draft';
-import type { ShellSize } from '#domain/pricing/configuration';
-import { readShareCode } from '#domain/sharing/read-share-code';
+import type { Draft } from '#domain/design/draft/draft';
+import type { ShellSize } from '#domain/room/options/configuration';
+import { readShareCode } from '#domain/design/sharing/read-share-code';
 
 export interface Design {
   shell: ShellSize;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from '#domain/contracts/field-errors';
-import { checkPermission, type PermissionCheck } from '#domain/place/permission/check-permission';
-import { gardenSchema, type Garden } from '#domain/place/permission/garden';
-import type { KnownOfRoom } from '#domain/place/permission/garden-of-room';
+import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { checkPermission, type PermissionCheck } from '#domain/site/permission/check-permission';
+import { gardenSchema, type Garden } from '#domain/site/permission/garden';
+import type { KnownOfRoom } from '#domain/site/permission/garden-of-room';
 
 /** Every answer as entered in its field. */
 export type Answers = Record<keyof Garden, string>;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { BOOK_CONSULTATION } from '#app/content/company/consultation';
 import { permissionPage, verdictWords } from '#app/content/page-words/permission-page';
 import { LinkButton } from '#app/ui/buttons/link-button';
-import { SOURCES, SOURCES_READ } from '#domain/place/permission/sources';
+import { SOURCES, SOURCES_READ } from '#domain/site/permission/sources';
 import { css } from '#styled/css';
 import { RuleSection } from './rule-section';
 import type { PermissionForm } from './use-permission-check';

@@ -1,8 +1,8 @@
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { sourceLink, verdictStyles } from '#app/ui/marks/verdict-styles';
-import type { Finding, Section } from '#domain/place/permission/check-permission';
-import type { Verdict } from '#domain/place/permission/rule';
+import type { Finding, Section } from '#domain/site/permission/check-permission';
+import type { Verdict } from '#domain/site/permission/rule';
 import { css, cx } from '#styled/css';
 
 interface Props {

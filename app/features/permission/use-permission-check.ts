@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useDraft } from '#app/pwa/draft/use-draft';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
-import type { Draft } from '#domain/draft/draft';
-import { buildRoom } from '#domain/geometry/room';
-import { measuresOf } from '#domain/place/permission/garden-of-room';
-import { fallbackPricing } from '#domain/pricing/fallback';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { Draft } from '#domain/design/draft/draft';
+import { buildRoom } from '#domain/room/geometry/room';
+import { measuresOf } from '#domain/site/permission/garden-of-room';
+import { fallbackPricing } from '#domain/design/pricing/fallback';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { answersOf, judge, USUAL_ANSWERS, type AnswerErrors, type Answers } from './answers';
 
 export type PermissionForm = ReturnType<typeof usePermissionCheck>;

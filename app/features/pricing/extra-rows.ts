@@ -1,7 +1,7 @@
-import { featureLabel } from '#domain/options/features';
-import { FEATURE_IDS, type FeatureId } from '#domain/options/option-ids';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { isIncluded } from '#domain/pricing/feature-price';
+import { featureLabel } from '#domain/room/options/features';
+import { FEATURE_IDS, type FeatureId } from '#domain/room/options/option-ids';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { isIncluded } from '#domain/design/pricing/feature-price';
 
 /** A row of "Popular Extras & Upgrades": pounds, or null for features every building has. */
 export type ExtraRow = {

@@ -1,6 +1,6 @@
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { css } from '#styled/css';
-import { pounds } from '#domain/pricing/money';
+import { pounds } from '#domain/text/money';
 import type { ExtraRow } from './extra-rows';
 import { extrasTable } from './extras-table-styles';
 

@@ -1,6 +1,6 @@
 import type { ShownQuestion } from '#app/content/site-data';
 import { usePricingState } from '#app/pwa/pricing/use-pricing-state';
-import { ClosingBand } from '#app/ui/page/closing-band';
+import { ClosingBand } from '#app/room/closing-band';
 import { Extras } from './extras';
 import { Included } from './included';
 import { Products } from './products';

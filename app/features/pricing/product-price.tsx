@@ -2,8 +2,8 @@ import { pricingPage } from '#app/content/page-words/pricing-page';
 import { LiveRows } from '#app/ui/prices/live-rows';
 import { StartingPrice } from '#app/ui/prices/starting-price';
 import { css } from '#styled/css';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import type { RoomTypeId } from '#domain/options/room-types';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };
 

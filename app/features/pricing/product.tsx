@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/pictures/picture';
 import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { ProductPrice } from './product-price';
 import { productPictures } from './product-pictures';
 

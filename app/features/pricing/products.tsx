@@ -3,7 +3,7 @@ import { pricingPage, productCards } from '#app/content/page-words/pricing-page'
 import { PageHead } from '#app/ui/page/page-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { Product } from './product';
 
 type Props = { pricing: PricingConfiguration | null; failed: boolean };

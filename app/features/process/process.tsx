@@ -2,7 +2,7 @@ import { useFacts } from '#app/ui/company/use-facts';
 import { journey } from '#app/content/page-words/journey';
 import { processBenefits, processPage } from '#app/content/page-words/process';
 import { BenefitList } from '#app/ui/page/benefit-list';
-import { ClosingBand } from '#app/ui/page/closing-band';
+import { ClosingBand } from '#app/room/closing-band';
 import { JourneyChain } from '#app/ui/marks/journey-chain';
 import { PageHead } from '#app/ui/page/page-head';
 import { PageSection } from '#app/ui/page/page-section';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { PriceSkeleton } from '#app/ui/prices/price-skeleton';
-import { STARTING_PRICES } from '#domain/estimate/starting-prices';
-import type { RoomTypeId } from '#domain/options/room-types';
+import { STARTING_PRICES } from '#domain/design/estimate/starting-prices';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { useSeen } from './use-seen';
 
 const PricedRows = lazy(async () => ({ default: (await import('./priced-rows')).PricedRows }));

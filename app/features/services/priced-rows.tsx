@@ -4,7 +4,7 @@ import { persistPricing } from '#app/pwa/pricing/persist-pricing';
 import { pricingQuery } from '#app/pwa/pricing/pricing-query';
 import { createQueryClient } from '#app/pwa/query-client';
 import { LiveRows } from '#app/ui/prices/live-rows';
-import type { RoomTypeId } from '#domain/options/room-types';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 
 /** The rows with a query cache of their own; all pages share the copy in localStorage. */
 export function PricedRows({ roomType }: { roomType: RoomTypeId }) {

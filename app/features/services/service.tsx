@@ -1,5 +1,5 @@
 import type { ServicePage } from '#app/content/service-pages/service-page';
-import { ClosingBand } from '#app/ui/page/closing-band';
+import { ClosingBand } from '#app/room/closing-band';
 import type { PictureData } from '#app/content/picture-data';
 import { Description } from './description';
 import { KeyFeatures } from './key-features';

@@ -1,7 +1,7 @@
 import { servicePageLabels } from '#app/content/service-pages/labels';
 import { StartingPrice } from '#app/ui/prices/starting-price';
 import { css } from '#styled/css';
-import type { RoomTypeId } from '#domain/options/room-types';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { LiveRowsWhenSeen } from './live-rows-when-seen';
 
 /** "Starting From" with what that price is, and the live prices of the typical and the smallest room. */

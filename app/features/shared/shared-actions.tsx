@@ -6,9 +6,9 @@ import { Actions } from '#app/ui/buttons/actions';
 import { OpenInBuilder } from '#app/ui/designs/open-in-builder';
 import { SaveDesign } from '#app/ui/designs/save-design';
 import { ShareActions } from '#app/ui/share/share-actions';
-import type { Draft } from '#domain/draft/draft';
-import { roomTitle } from '#domain/draft/format-room';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { Draft } from '#domain/design/draft/draft';
+import { roomTitle } from '#domain/design/draft/format-room';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { css } from '#styled/css';
 
 interface Props {

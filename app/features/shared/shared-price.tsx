@@ -4,9 +4,9 @@ import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import { Money } from '#app/ui/prices/money';
 import { PriceLines } from '#app/ui/prices/price-lines';
 import { Skeleton } from '#app/ui/loading/skeleton';
-import type { Draft } from '#domain/draft/draft';
-import { notOffered } from '#domain/draft/fit-to-pricing';
-import { priceDraft } from '#domain/pricing/price';
+import type { Draft } from '#domain/design/draft/draft';
+import { notOffered } from '#domain/design/draft/fit-to-pricing';
+import { priceDraft } from '#domain/design/pricing/price';
 import { css } from '#styled/css';
 import { summary } from '#styled/recipes';
 

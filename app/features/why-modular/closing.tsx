@@ -1,7 +1,7 @@
 import { BOOK_CONSULTATION } from '#app/content/company/consultation';
 import { whyModularPage } from '#app/content/why-modular/page';
 import { bandButton } from '#app/ui/buttons/band-button';
-import { ClosingBand } from '#app/ui/page/closing-band';
+import { ClosingBand } from '#app/room/closing-band';
 import { LinkButton } from '#app/ui/buttons/link-button';
 
 const { heading, text, builderButton } = whyModularPage.closing;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { loadPricingCopy, savePricingCopy } from './pricing-copy';
 import { freshDatabase, plantRow } from '#app/offline/testing/fresh-database';
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { pricingSnapshotSchema, type PricingSnapshot } from '#domain/contracts/pricing-snapshot';
+import {
+  pricingSnapshotSchema,
+  type PricingSnapshot,
+} from '#domain/order/contracts/pricing-snapshot';
 import { inTransaction } from '#app/offline/storage/transaction';
 
 const KEY = 'current';

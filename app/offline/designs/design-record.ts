@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { draftSchema } from '#domain/draft/draft';
-import { designNameSchema } from '#domain/sharing/design-name';
+import { draftSchema } from '#domain/design/draft/draft';
+import { designNameSchema } from '#domain/design/sharing/design-name';
 import { migrate, UnreadableRecordError, type Migrations } from '#app/offline/storage/migrate';
 
 export const DESIGN_SCHEMA = 1;

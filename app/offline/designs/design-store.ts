@@ -1,8 +1,8 @@
-import type { Draft } from '#domain/draft/draft';
-import { sameDesign } from '#domain/draft/same-design';
+import type { Draft } from '#domain/design/draft/draft';
+import { sameDesign } from '#domain/design/draft/same-design';
 import * as z from 'zod/mini';
-import { designNameSchema, freeName } from '#domain/sharing/design-name';
-import type { FiledDesign } from '#domain/sharing/design-file';
+import { designNameSchema, freeName } from '#domain/design/sharing/design-name';
+import type { FiledDesign } from '#domain/design/sharing/design-file';
 import { announce } from '#app/offline/coordination/announce';
 import { DESIGN_SCHEMA, readDesignRecord, type DesignRecord } from './design-record';
 import { newId } from '#app/offline/storage/new-id';

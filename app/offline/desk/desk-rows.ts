@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { deskVisitsSchema } from '#domain/contracts/admin/order';
-import { storedQuoteSchema } from '#domain/contracts/admin/stored-quote';
-import { followViewSchema } from '#domain/contracts/follow';
+import { deskVisitsSchema } from '#domain/order/contracts/admin/order';
+import { storedQuoteSchema } from '#domain/order/contracts/admin/stored-quote';
+import { followViewSchema } from '#domain/order/contracts/follow';
 
 /** A day of visits that is on this device, with all that is read on the way. */
 export const keptDaySchema = z.object({

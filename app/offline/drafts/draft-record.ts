@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftSchema } from '#domain/draft/draft';
+import { draftSchema } from '#domain/design/draft/draft';
 import { migrate, UnreadableRecordError, type Migrations } from '#app/offline/storage/migrate';
 
 export const DRAFT_SCHEMA = 2;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { listen } from '#app/offline/coordination/announce';
 import { DRAFT_MIGRATIONS } from './draft-record';
 import { loadDraft, saveDraft } from './draft-store';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { followViewSchema, type FollowView } from '#domain/contracts/follow';
+import { followViewSchema, type FollowView } from '#domain/order/contracts/follow';
 import { hashOfToken } from '#app/offline/outbox/new-link';
 import { inTransaction } from '#app/offline/storage/transaction';
 import { FOLLOWED_SCHEMA } from './keep-followed';

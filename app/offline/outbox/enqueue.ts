@@ -1,4 +1,4 @@
-import type { CheckedRequest, RequestKind } from '#domain/contracts/requests/request-kinds';
+import type { CheckedRequest, RequestKind } from '#domain/order/contracts/requests/request-kinds';
 import { newEntry, type NewEntry } from './new-entry';
 import { newId } from '#app/offline/storage/new-id';
 import { putEntry } from './put-entry';

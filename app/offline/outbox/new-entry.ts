@@ -4,7 +4,7 @@ import {
   type CheckedRequest,
   type RequestKind,
   type SummaryOf,
-} from '#domain/contracts/requests/request-kinds';
+} from '#domain/order/contracts/requests/request-kinds';
 import { ENTRY_SCHEMA, type OutboxEntry } from './outbox-entry';
 
 /** A request of one kind that has not been sent yet. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requests, type RequestKind } from '#domain/contracts/requests/request-kinds';
+import { requests, type RequestKind } from '#domain/order/contracts/requests/request-kinds';
 import { migrate, type Migrations } from '#app/offline/storage/migrate';
 
 export const ENTRY_SCHEMA = 3;

@@ -1,4 +1,4 @@
-import type { RequestKind } from '#domain/contracts/requests/request-kinds';
+import type { RequestKind } from '#domain/order/contracts/requests/request-kinds';
 import type { OutboxItem, ReceivedEntry } from './outbox-entry';
 
 /** How many requests of one kind are on their way, and how many need their owner's attention. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sharedLocks, noLocks } from '#app/offline/testing/shared-locks';
 import * as z from 'zod/mini';
-import { requests } from '#domain/contracts/requests/request-kinds';
-import type { PhotoProgress } from '#domain/contracts/photos';
-import type { SendOutcome } from '#domain/contracts/send-outcome';
+import { requests } from '#domain/order/contracts/requests/request-kinds';
+import type { PhotoProgress } from '#domain/order/contracts/photos';
+import type { SendOutcome } from '#domain/order/contracts/send-outcome';
 import { deleteEntry } from '#app/offline/outbox/delete-entry';
 import { enqueue } from '#app/offline/outbox/enqueue';
 import { keepPhotos } from '#app/offline/photos/keep-photos';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Acknowledgement } from '#domain/contracts/acknowledgement';
-import { requests } from '#domain/contracts/requests/request-kinds';
+import type { Acknowledgement } from '#domain/order/contracts/acknowledgement';
+import { requests } from '#domain/order/contracts/requests/request-kinds';
 
 /** An enquiry as sent by the contact page. */
 export const anEnquiry = z.parse(requests.enquiry.schema, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FollowView } from '#domain/contracts/follow';
-import { requests } from '#domain/contracts/requests/request-kinds';
+import type { FollowView } from '#domain/order/contracts/follow';
+import { requests } from '#domain/order/contracts/requests/request-kinds';
 
 /** The token of a request's page. */
 export const TOKEN = 'AAECAwQFBgcICQoLDA0ODw';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Receipt } from '#domain/contracts/requests/receipt';
-import { requests } from '#domain/contracts/requests/request-kinds';
+import type { Receipt } from '#domain/order/contracts/requests/receipt';
+import { requests } from '#domain/order/contracts/requests/request-kinds';
 
 /** A request for a garden room, as the form sends it. */
 export const aQuote = z.parse(requests.quote.schema, {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NoSuchContentError } from '#app/content/site-data';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { pageContent } from './page-content';
 
 function answering(...answers: (() => Response)[]) {

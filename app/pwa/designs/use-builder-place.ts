@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { addDesign } from '#app/offline/designs/design-store';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { roomTitle } from '#domain/draft/format-room';
-import type { StepNumber } from '#domain/draft/steps';
-import { sameDesign } from '#domain/draft/same-design';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import type { NamedDesign } from '#domain/sharing/named-design';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { roomTitle } from '#domain/design/draft/format-room';
+import type { StepNumber } from '#domain/design/draft/steps';
+import { sameDesign } from '#domain/design/draft/same-design';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import type { NamedDesign } from '#domain/design/sharing/named-design';
 import { useDraft } from '#app/pwa/draft/use-draft';
 
 /** The builder's single design slot, for screens that want to load another design into it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from '#domain/contracts/field-errors';
-import type { Contact, QuoteRequestBody } from '#domain/contracts/requests/quote-request';
-import { requests, type CheckedRequest } from '#domain/contracts/requests/request-kinds';
+import { fieldErrors } from '#domain/order/contracts/field-errors';
+import type { Contact, QuoteRequestBody } from '#domain/order/contracts/requests/quote-request';
+import { requests, type CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
 
 /** An error message per field; valid fields have none. */
 export type ContactErrors = Partial<Record<keyof Contact, string>>;

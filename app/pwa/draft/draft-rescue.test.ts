@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyDraft } from '#domain/draft/draft';
+import { emptyDraft } from '#domain/design/draft/draft';
 import { draftRescue } from './draft-rescue';
 
 const items = new Map<string, string>();

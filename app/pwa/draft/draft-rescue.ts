@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftSchema } from '#domain/draft/draft';
+import { draftSchema } from '#domain/design/draft/draft';
 import { draftStepSchema } from '#app/offline/drafts/draft-record';
 import { localMemory, recall, remember } from '#app/pwa/local-memory';
 

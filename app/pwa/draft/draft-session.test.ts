@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraft } from '#domain/draft/draft';
+import { emptyDraft } from '#domain/design/draft/draft';
 import { loadDraft, saveDraft } from '#app/offline/drafts/draft-store';
 import { freshDatabase } from '#app/offline/testing/fresh-database';
 import type { DraftRescue, Rescue } from './draft-rescue';

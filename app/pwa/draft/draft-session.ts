@@ -1,7 +1,7 @@
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { draftReducer, type DraftAction } from '#domain/draft/reducer';
-import { sameDesign } from '#domain/draft/same-design';
-import type { StepNumber } from '#domain/draft/steps';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { draftReducer, type DraftAction } from '#domain/design/draft/reducer';
+import { sameDesign } from '#domain/design/draft/same-design';
+import type { StepNumber } from '#domain/design/draft/steps';
 import type { DraftRecord } from '#app/offline/drafts/draft-record';
 import type { DraftToSave, SaveResult } from '#app/offline/drafts/draft-store';
 import type { DraftRescue, Rescue } from './draft-rescue';

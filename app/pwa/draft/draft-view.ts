@@ -1,5 +1,5 @@
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import type { StepNumber } from '#domain/draft/steps';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import type { StepNumber } from '#domain/design/draft/steps';
 
 /** What a screen shows of the draft. */
 export interface DraftView {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Draft } from '#domain/draft/draft';
-import type { DraftAction } from '#domain/draft/reducer';
-import type { StepNumber } from '#domain/draft/steps';
+import type { Draft } from '#domain/design/draft/draft';
+import type { DraftAction } from '#domain/design/draft/reducer';
+import type { StepNumber } from '#domain/design/draft/steps';
 import { listen } from '#app/offline/coordination/announce';
 import { loadDraft, saveDraft } from '#app/offline/drafts/draft-store';
 import { createDraftSession, type DraftSession } from './draft-session';

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import type { SeenPicture } from '#app/offline/copies/seen-pictures';
 import { whenIdle } from '#app/pwa/when-idle';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { galleryImagesSchema } from '#domain/gallery/gallery-image';
+import { galleryImagesSchema } from '#domain/site/gallery/gallery-image';
 import { GALLERY_KEY } from './gallery-key';
 import { persistQuery } from '#app/pwa/persist-query';
 

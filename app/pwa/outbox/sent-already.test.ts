@@ -3,11 +3,11 @@ import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { newEntry } from '#app/offline/outbox/new-entry';
 import { newId } from '#app/offline/storage/new-id';
 import { aQuote } from '#app/offline/testing/quotes';
-import type { CheckedRequest } from '#domain/contracts/requests/request-kinds';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { draftReducer } from '#domain/draft/reducer';
-import { placementOf, roomOf } from '#domain/geometry/room-of';
-import { starterPricing } from '#domain/pricing/starter';
+import type { CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { draftReducer } from '#domain/design/draft/reducer';
+import { placementOf, roomOf } from '#domain/room/geometry/room-of';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { sentAlready } from './sent-already';
 
 const draft: Draft = {

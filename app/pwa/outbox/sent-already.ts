@@ -1,10 +1,10 @@
 import type { OutboxItem, QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { quotesOf } from '#app/offline/outbox/quotes-of';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { choicesOf } from '#domain/contracts/requests/quote-request';
-import { buildRoom, type Room } from '#domain/geometry/room';
-import { placementOf } from '#domain/geometry/room-of';
-import { FINISH_CATEGORIES } from '#domain/options/option-ids';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { choicesOf } from '#domain/order/contracts/requests/quote-request';
+import { buildRoom, type Room } from '#domain/room/geometry/room';
+import { placementOf } from '#domain/room/geometry/room-of';
+import { FINISH_CATEGORIES } from '#domain/room/options/option-ids';
 
 /**
  * The newest request on this device for exactly this design, so that a second one is sent only on

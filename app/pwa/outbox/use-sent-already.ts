@@ -1,7 +1,7 @@
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
-import type { Draft } from '#domain/draft/draft';
-import { roomOf } from '#domain/geometry/room-of';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { Draft } from '#domain/design/draft/draft';
+import { roomOf } from '#domain/room/geometry/room-of';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { sentAlready } from './sent-already';
 import { useOutbox } from './use-outbox';
 

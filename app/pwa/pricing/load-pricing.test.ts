@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';
-import { starterPricing } from '#domain/pricing/starter';
+import type { PricingSnapshot } from '#domain/order/contracts/pricing-snapshot';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { loadPricing, type PricingSources } from './load-pricing';
 
 const version = (number: number): PricingSnapshot => ({ version: number, pricing: starterPricing });

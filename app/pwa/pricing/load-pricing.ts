@@ -1,4 +1,4 @@
-import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';
+import type { PricingSnapshot } from '#domain/order/contracts/pricing-snapshot';
 
 /** How long to wait for a slow network when older prices are available. */
 const PATIENCE_MS = 3000;

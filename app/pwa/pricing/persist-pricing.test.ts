@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { persistPricing } from './persist-pricing';
 import { PRICING_KEY } from './pricing-key';
 import { createQueryClient } from '#app/pwa/query-client';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pricingSnapshotSchema } from '#domain/contracts/pricing-snapshot';
+import { pricingSnapshotSchema } from '#domain/order/contracts/pricing-snapshot';
 import { persistQuery } from '#app/pwa/persist-query';
 import { PRICING_KEY } from './pricing-key';
 

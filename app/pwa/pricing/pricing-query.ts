@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';
+import type { PricingSnapshot } from '#domain/order/contracts/pricing-snapshot';
 import { fetchPricing } from '#app/api/pricing';
 import { loadPricingCopy, savePricingCopy } from '#app/offline/copies/pricing-copy';
 import { loadPricing } from './load-pricing';

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { PRICING_IS_COPY_KEY } from './pricing-key';
 import { pricingQuery } from './pricing-query';
 

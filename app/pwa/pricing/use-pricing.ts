@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fallbackPricing } from '#domain/pricing/fallback';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { fallbackPricing } from '#domain/design/pricing/fallback';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { pricingQuery } from './pricing-query';
 
 /**

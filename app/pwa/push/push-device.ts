@@ -3,7 +3,7 @@ import { HttpError } from '#app/api/http';
 import { fetchPushKey, postPushOff, postPushOn } from '#app/api/push';
 import { forgetLink, isLinkKept, keepLink } from '#app/offline/followed/kept-link';
 import { isInstalled, isIos } from '#app/pwa/install/install-prompt';
-import { pushOnSchema } from '#domain/contracts/push';
+import { pushOnSchema } from '#domain/order/contracts/push';
 
 /**
  * Whether this device is told about a request: `install` where an iPhone has to put the site on its Home Screen first,

@@ -1,6 +1,6 @@
-import type { Draft } from '#domain/draft/draft';
-import type { Price } from '#domain/pricing/price';
-import type { QuoteFacts } from '#domain/quote-document/quote-document';
+import type { Draft } from '#domain/design/draft/draft';
+import type { Price } from '#domain/design/pricing/price';
+import type { QuoteFacts } from '#domain/order/document/quote-document';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
 
 interface Design {

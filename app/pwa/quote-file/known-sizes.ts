@@ -1,5 +1,5 @@
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { fallbackPricing } from '#domain/pricing/fallback';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { fallbackPricing } from '#domain/design/pricing/fallback';
 
 type Sizes = Pick<PricingConfiguration, 'shellSizes'>;
 

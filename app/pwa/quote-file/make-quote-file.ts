@@ -1,9 +1,9 @@
 import { PDFDocument } from 'pdfkit';
-import headingUrl from '#domain/quote-document/fonts/heading.ttf?url';
-import strongUrl from '#domain/quote-document/fonts/strong.ttf?url';
-import textUrl from '#domain/quote-document/fonts/text.ttf?url';
-import { writePdf } from '#domain/quote-document/pdf/write-pdf';
-import { quoteDocument, type QuoteFacts } from '#domain/quote-document/quote-document';
+import headingUrl from '#domain/order/document/fonts/heading.ttf?url';
+import strongUrl from '#domain/order/document/fonts/strong.ttf?url';
+import textUrl from '#domain/order/document/fonts/text.ttf?url';
+import { writePdf } from '#domain/order/document/pdf/write-pdf';
+import { quoteDocument, type QuoteFacts } from '#domain/order/document/quote-document';
 
 /** The quote as a PDF with a file name. @throws when a typeface cannot be loaded */
 export async function makeQuoteFile(facts: QuoteFacts): Promise<File> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ENTRY_SCHEMA, type QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
-import { fallbackPricing } from '#domain/pricing/fallback';
-import { starterPricing } from '#domain/pricing/starter';
+import { fallbackPricing } from '#domain/design/pricing/fallback';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { quoteFactsOf } from './quote-facts-of';
 
 const ID = '3f6c1a52-0000-4000-8000-000000000001';

@@ -1,9 +1,9 @@
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
-import { choicesOf } from '#domain/contracts/requests/quote-request';
-import { NotOfferedError } from '#domain/pricing/errors';
-import { price, type Price, type PricedChoices } from '#domain/pricing/price';
-import type { QuoteFacts } from '#domain/quote-document/quote-document';
+import { choicesOf } from '#domain/order/contracts/requests/quote-request';
+import { NotOfferedError } from '#domain/design/pricing/errors';
+import { price, type Price, type PricedChoices } from '#domain/design/pricing/price';
+import type { QuoteFacts } from '#domain/order/document/quote-document';
 import { knownSizes } from './known-sizes';
 
 /**

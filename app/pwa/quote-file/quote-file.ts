@@ -1,4 +1,4 @@
-import type { QuoteFacts } from '#domain/quote-document/quote-document';
+import type { QuoteFacts } from '#domain/order/document/quote-document';
 
 /**
  * The quote as a PDF, made on the device. The PDF code is loaded with the first one, and the worker

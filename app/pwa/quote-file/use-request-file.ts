@@ -1,6 +1,6 @@
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { quoteFactsOf } from './quote-facts-of';
 import { quoteFile } from './quote-file';
 

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback } from 'serwist';
 import { isHashedAsset } from '#app/sw/updates/previous-build';
 
-/** Filled by the page once the view has been seen (app/ui/room-view/keep-offline.ts). */
+/** Filled by the page once the view has been seen (app/room/view/keep-offline.ts). */
 const CACHE = 'view';
 
 /** The view in 3-D: its program and its textures, too heavy to precache for everybody. */

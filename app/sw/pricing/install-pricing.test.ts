@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { DATABASE_NAME } from '#app/offline/storage/database-name';
 import { DATABASE_VERSION } from '#app/offline/storage/database-schema';
 import { loadPricingCopy } from '#app/offline/copies/pricing-copy';

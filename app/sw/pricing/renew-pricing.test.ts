@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { loadPricingCopy } from '#app/offline/copies/pricing-copy';
 import { freshDatabase } from '#app/offline/testing/fresh-database';
 import { PRICING_SYNC, renewPricing } from './renew-pricing';

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'serwist';
-import { DEVICE_LIST, MANIFEST_PATH } from '#domain/content/pages/device-files';
+import { DEVICE_LIST, MANIFEST_PATH } from '#domain/site/content/pages/device-files';
 import { keptAnswer } from './kept-answer';
 import { renewedOnce } from './renew-words';
 

@@ -1,4 +1,4 @@
-import { DEVICE_LIST, type DeviceFiles } from '#domain/content/pages/device-files';
+import { DEVICE_LIST, type DeviceFiles } from '#domain/site/content/pages/device-files';
 
 /** Pages and documents that say something else than those in this build's precache. */
 export interface KeptWords {

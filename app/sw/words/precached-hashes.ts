@@ -1,4 +1,4 @@
-import { HASH_HEADER } from '#domain/content/pages/device-files';
+import { HASH_HEADER } from '#domain/site/content/pages/device-files';
 import { PRECACHE, precache } from '#app/sw/precache';
 import { isHashedAsset } from '#app/sw/updates/previous-build';
 

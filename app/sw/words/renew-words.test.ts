@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEVICE_LIST, HASH_HEADER, type DeviceFiles } from '#domain/content/pages/device-files';
+import {
+  DEVICE_LIST,
+  HASH_HEADER,
+  type DeviceFiles,
+} from '#domain/site/content/pages/device-files';
 import { MemoryCaches } from '#app/sw/testing/cache-storage';
 
 const ORIGIN = 'https://rooms.example';

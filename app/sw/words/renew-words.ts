@@ -1,5 +1,5 @@
 import { fetchDeviceFiles } from '#app/api/device-files';
-import { HASH_HEADER, type DeviceFiles } from '#domain/content/pages/device-files';
+import { HASH_HEADER, type DeviceFiles } from '#domain/site/content/pages/device-files';
 import { NOT_FOUND_PATH } from '#domain/site/page-path';
 import { keptWords, replaceWords, type KeptWords } from './kept-words';
 import { precachedHashes, type Hash } from './precached-hashes';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 
 /** What the desk says of the company; provided once, around the whole app. */
 export const FactsContext = createContext<CompanyFacts | null>(null);

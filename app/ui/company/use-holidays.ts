@@ -11,7 +11,7 @@ export function useHolidays(): readonly string[] {
     // Most of the year there is nothing to load.
     if (hours.holidays.length === 0) return;
     const today = new Date().toISOString().slice(0, 10);
-    import('#domain/content/facts/holiday-words').then(
+    import('#domain/site/content/facts/holiday-words').then(
       ({ holidayLines }) => setLines(holidayLines(hours, today)),
       // The hours themselves are there; whoever calls is told the rest.
       () => setLines([]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { checkCoverage } from './check-coverage';
 
 describe('checkCoverage', () => {

@@ -1,9 +1,9 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { fix, parse, validOutcode } from 'postcode';
 import type { CoverageResult } from '#app/content/company/coverage-answers';
-import { countyOf, coverageOf } from '#domain/place/coverage/coverage';
-import { districtNumbers } from '#domain/place/coverage/issued-districts';
-import type { CountyName } from '#domain/place/coverage/county-name';
+import { countyOf, coverageOf } from '#domain/site/coverage/coverage';
+import { districtNumbers } from '#domain/site/coverage/issued-districts';
+import type { CountyName } from '#domain/site/coverage/county-name';
 
 export type Finding = {
   readonly result: CoverageResult;

@@ -1,6 +1,6 @@
-import type { Draft } from '#domain/draft/draft';
-import { recapOf } from '#domain/draft/recap';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { Draft } from '#domain/design/draft/draft';
+import { recapOf } from '#domain/design/draft/recap';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { cx } from '#styled/css';
 import { recap } from '#styled/recipes';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { TextField } from '#app/ui/fields/text-field';
-import { designNameSchema } from '#domain/sharing/design-name';
+import { designNameSchema } from '#domain/design/sharing/design-name';
 import { css } from '#styled/css';
 
 interface Props {

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '#app/ui/buttons/button';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { toast } from '#app/ui/toasts/toast';
-import type { Draft } from '#domain/draft/draft';
-import { sameDesign } from '#domain/draft/same-design';
-import type { NamedDesign } from '#domain/sharing/named-design';
+import type { Draft } from '#domain/design/draft/draft';
+import { sameDesign } from '#domain/design/draft/same-design';
+import type { NamedDesign } from '#domain/design/sharing/named-design';
 import { css } from '#styled/css';
 
 const NameDialog = lazy(async () => ({ default: (await import('./name-dialog')).NameDialog }));

@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '#domain/options/room-types';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 
 /** Small plans: thick strokes are walls, thin ones are openings. */
 const MARKS: Record<

@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/place/permission/rule';
+import type { Verdict } from '#domain/site/permission/rule';
 import { css } from '#styled/css';
 import { answer } from '#styled/recipes';
 

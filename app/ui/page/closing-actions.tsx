@@ -1,4 +1,4 @@
-import { phoneHref } from '#domain/content/facts/fact-words';
+import { phoneHref } from '#domain/site/content/facts/fact-words';
 import { useFacts } from '#app/ui/company/use-facts';
 import { BOOK_CONSULTATION } from '#app/content/company/consultation';
 import { cx } from '#styled/css';

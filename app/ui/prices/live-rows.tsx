@@ -1,11 +1,11 @@
 import { pricingPage } from '#app/content/page-words/pricing-page';
-import { STARTING_PRICES } from '#domain/estimate/starting-prices';
-import { smallestRoom, typicalRoom } from '#domain/estimate/whole-room';
-import { formatInside } from '#domain/geometry/format-size';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { pounds } from '#domain/pricing/money';
+import { STARTING_PRICES } from '#domain/design/estimate/starting-prices';
+import { smallestRoom, typicalRoom } from '#domain/design/estimate/whole-room';
+import { formatInside } from '#domain/room/geometry/format-size';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { pounds } from '#domain/text/money';
 import { PriceSkeleton } from './price-skeleton';
-import type { RoomTypeId } from '#domain/options/room-types';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 
 interface Props {
   roomType: RoomTypeId;

@@ -1,5 +1,5 @@
 import { money, type MoneyVariantProps } from '#styled/recipes';
-import { pounds } from '#domain/pricing/money';
+import { pounds } from '#domain/text/money';
 import { PriceAnnouncement } from './price-announcement';
 import { useCountUp } from './use-count-up';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pounds } from '#domain/pricing/money';
+import { pounds } from '#domain/text/money';
 import { css } from '#styled/css';
 
 /** Milliseconds without a change before the price is announced, so that quick taps are announced once. */

@@ -1,7 +1,7 @@
 import { lines as linesRecipe } from '#styled/recipes';
-import { VAT_WORDS } from '#domain/estimate/vat-words';
-import { pounds } from '#domain/pricing/money';
-import type { PriceLine } from '#domain/pricing/price';
+import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { pounds } from '#domain/text/money';
+import type { PriceLine } from '#domain/design/pricing/price';
 
 type Props = {
   lines: readonly PriceLine[];

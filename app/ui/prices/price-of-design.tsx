@@ -1,7 +1,7 @@
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { priceDraft } from '#domain/pricing/price';
-import { pounds } from '#domain/pricing/money';
-import { readShareCode } from '#domain/sharing/read-share-code';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { priceDraft } from '#domain/design/pricing/price';
+import { pounds } from '#domain/text/money';
+import { readShareCode } from '#domain/design/sharing/read-share-code';
 
 interface Props {
   code: string;

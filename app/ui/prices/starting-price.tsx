@@ -4,9 +4,9 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { useFacts } from '#app/ui/company/use-facts';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
-import { weeksWords } from '#domain/content/facts/fact-words';
-import { startingPrice, typicalSize } from '#domain/estimate/starting-prices';
-import type { RoomTypeId } from '#domain/options/room-types';
+import { weeksWords } from '#domain/site/content/facts/fact-words';
+import { startingPrice, typicalSize } from '#domain/design/estimate/starting-prices';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 
 interface Props {
   roomType: RoomTypeId;

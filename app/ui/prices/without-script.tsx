@@ -1,8 +1,8 @@
-import { phoneHref } from '#domain/content/facts/fact-words';
+import { phoneHref } from '#domain/site/content/facts/fact-words';
 import { useFacts } from '#app/ui/company/use-facts';
 import { withoutScript } from '#app/content/page-words/without-script';
-import { ROOM_TYPES } from '#domain/options/room-types';
-import { startingPrice } from '#domain/estimate/starting-prices';
+import { ROOM_TYPES } from '#domain/room/options/room-types';
+import { startingPrice } from '#domain/design/estimate/starting-prices';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 

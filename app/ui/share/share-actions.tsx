@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { ShareIcon } from '#app/ui/icons/share-icon';
-import type { Draft } from '#domain/draft/draft';
-import { roomTitle } from '#domain/draft/format-room';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { shareCode } from '#domain/sharing/share-code';
-import { shareMail } from '#domain/sharing/share-mail';
+import type { Draft } from '#domain/design/draft/draft';
+import { roomTitle } from '#domain/design/draft/format-room';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { shareCode } from '#domain/design/sharing/share-code';
+import { shareMail } from '#domain/design/sharing/share-mail';
 import { button } from '#styled/recipes';
 import { stillToShare } from './still-on-offer';
 

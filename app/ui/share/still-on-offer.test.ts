@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { offerStills, portraitOf, stillToShare } from './still-on-offer';
 
 const draft: Draft = { ...emptyDraft, roomType: 'office', shellSizeId: '4x4' };

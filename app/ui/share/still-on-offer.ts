@@ -1,5 +1,5 @@
-import type { Draft } from '#domain/draft/draft';
-import { sameDesign } from '#domain/draft/same-design';
+import type { Draft } from '#domain/design/draft/draft';
+import { sameDesign } from '#domain/design/draft/same-design';
 
 /** Pictures of the view in 3-D, made on this device as JPEGs. */
 export interface Stills {

@@ -1,7 +1,7 @@
 import type { ArticleCard, ArticleLink, ArticlePage, MovedArticle } from '#app/content/site-data';
 import { renderMarkdown } from '#app/writing/markdown/render-markdown';
-import type { Article } from '#domain/content/articles';
-import type { SiteContent } from '#domain/content/site-content';
+import type { Article } from '#domain/site/content/articles';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { articlePicture, galleryPictures } from './article-picture';
 
 /** /blog/`slug`, or where that has gone; undefined for no article. */

@@ -1,6 +1,6 @@
 import { blogPages, furtherPage, linesOfPage, ON_FIRST_PAGE } from '#app/content/blog-pages';
 import type { ArticleList, FurtherList } from '#app/content/site-data';
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { cardOf } from './article-files';
 
 /** A page of the blog, from 1. */

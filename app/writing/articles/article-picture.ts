@@ -1,6 +1,6 @@
 import type { PictureData } from '#app/content/picture-data';
-import type { PictureRef } from '#domain/content/articles';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { PictureRef } from '#domain/site/content/articles';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { pictureOf } from '#app/content/gallery/gallery-picture';
 
 const FILES = import.meta.glob<PictureData>(

@@ -1,6 +1,6 @@
 import { articlePage } from '#app/writing/articles/article-files';
-import type { Article } from '#domain/content/articles';
-import type { SiteContent } from '#domain/content/site-content';
+import type { Article } from '#domain/site/content/articles';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { escapeHtml } from '#domain/text/escape-html';
 import { wellFormed } from '#domain/text/plain-text';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';

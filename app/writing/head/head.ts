@@ -1,7 +1,7 @@
 import { jsonForHtml } from '#app/writing/json-for-html';
 import { escapeHtml } from '#domain/text/escape-html';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { isIndexed, pageMeta } from '#app/content/pages';
 import { FEED_PATH } from './feed';
 import { pageContentOf } from './page-content';

@@ -1,6 +1,6 @@
 import { blogPages, furtherPage } from '#app/content/blog-pages';
 import { pathsOf, type PageContent } from '#app/content/pages';
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 
 const known = new WeakMap<SiteContent, PageContent>();
 

@@ -1,5 +1,5 @@
 import { isIndexed } from '#app/content/pages';
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { pageContentOf, pathsOfSite } from './page-content';
 

@@ -1,8 +1,8 @@
-import type { Article } from '#domain/content/articles';
-import { picturesIn } from '#domain/content/markdown/markdown-rules';
-import type { Pictured } from '#domain/gallery/featured-images';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
-import type { SiteContent } from '#domain/content/site-content';
+import type { Article } from '#domain/site/content/articles';
+import { picturesIn } from '#domain/site/content/markdown/markdown-rules';
+import type { Pictured } from '#domain/site/gallery/featured-images';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { OWN_PICTURES } from '#app/writing/articles/article-picture';
 import captions from '#app/media/captions.json';
 

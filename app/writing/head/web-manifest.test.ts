@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { shortName, webManifest } from './web-manifest';
 
 it('the installed site has the company’s name, and below its icon what fits of it', () => {

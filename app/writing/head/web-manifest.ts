@@ -1,4 +1,4 @@
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 
 /** Longer names are cut off below a phone's icon. */
 const LONGEST_SHORT_NAME = 12;

@@ -1,7 +1,7 @@
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import type { PictureData } from '#app/content/picture-data';
 import { escapeHtml } from '#domain/text/escape-html';
-import { safeAddress } from '#domain/content/markdown/safe-address';
+import { safeAddress } from '#domain/site/content/markdown/safe-address';
 
 /** A heading as a URL slug: "1. How many hours?" becomes "how-many-hours". */
 function slugOf(text: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LEGAL_NAMES, type LegalName } from '#domain/content/legal-pages';
-import { legalTokens, withTokens } from '#domain/content/legal-tokens';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { LEGAL_NAMES, type LegalName } from '#domain/site/content/legal-pages';
+import { legalTokens, withTokens } from '#domain/site/content/legal-tokens';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { STARTER } from './starter';
 
 const tokens = legalTokens(STARTER_FACTS);

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/content/questions';
+import type { Question } from '#domain/site/content/questions';
 
 /** Seen from the first day on. */
 const PUBLISHED = { publishAt: '2024-02-01T00:00:00.000Z' } as const;

@@ -1,7 +1,7 @@
-import { articleSchema, type Article } from '#domain/content/articles';
-import { legalPageSchema, type LegalPage } from '#domain/content/legal-pages';
-import type { StoredContent } from '#domain/content/site-content';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { articleSchema, type Article } from '#domain/site/content/articles';
+import { legalPageSchema, type LegalPage } from '#domain/site/content/legal-pages';
+import type { StoredContent } from '#domain/site/content/site-content';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { ARTICLE_IDS } from './article-ids';
 import { parseFrontMatter } from './front-matter';
 import { questions } from './questions';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#domain/content/testimonials';
+import type { Testimonial } from '#domain/site/content/testimonials';
 
 /** Seen from the first day on. */
 const PUBLISHED = { publishAt: '2024-02-01T00:00:00.000Z' } as const;

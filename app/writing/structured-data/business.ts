@@ -1,9 +1,9 @@
 import type { HomeAndConstructionBusiness, IdReference } from 'schema-dts';
 import { counties } from '#app/content/company/coverage';
 import { socialPicture } from '#app/writing/head/social-picture';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { dialled, openingHours } from '#domain/content/facts/fact-words';
-import type { SiteContent } from '#domain/content/site-content';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { dialled, openingHours } from '#domain/site/content/facts/fact-words';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
 
 /** The id by which all other structured data refers to us. */

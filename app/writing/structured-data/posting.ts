@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { socialPicture } from '#app/writing/head/social-picture';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { BUSINESS_ID } from './business';

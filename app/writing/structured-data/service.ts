@@ -1,10 +1,10 @@
 import type { Service } from 'schema-dts';
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { pageMeta } from '#app/content/pages';
 import { services } from '#app/content/company/services';
 import { socialPicture } from '#app/writing/head/social-picture';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
-import { STARTING_PRICES } from '#domain/estimate/starting-prices';
+import { STARTING_PRICES } from '#domain/design/estimate/starting-prices';
 import { areaServed, BUSINESS_ID } from './business';
 
 /** What we build and its starting price, for a service page; null for every other path. */

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { pageContentOf } from '#app/writing/head/page-content';
 import { breadcrumbs } from './breadcrumbs';
 import { business } from './business';

@@ -1,4 +1,4 @@
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { hashOf } from './hash-of';
 import { contentBlock, headFor, loadPage, NOT_FOUND_PATH, pathsOfSite } from '#app/entry-server';
 

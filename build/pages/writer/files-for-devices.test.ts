@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deviceFilesSchema } from '#domain/content/pages/device-files';
-import { publishedContent, type SiteContent } from '#domain/content/site-content';
+import { deviceFilesSchema } from '#domain/site/content/pages/device-files';
+import { publishedContent, type SiteContent } from '#domain/site/content/site-content';
 import { filesForDevices } from './files-for-devices';
 import { STARTER } from './write-site';
 

@@ -1,8 +1,8 @@
-import type { PublishedPages } from '#domain/content/pages/published-pages';
-import type { SiteContent } from '#domain/content/site-content';
-import type { Article } from '#domain/content/articles';
+import type { PublishedPages } from '#domain/site/content/pages/published-pages';
+import type { SiteContent } from '#domain/site/content/site-content';
+import type { Article } from '#domain/site/content/articles';
 import type { StoredKit } from './page-kit';
-import { MANIFEST_PATH, type DeviceFiles } from '#domain/content/pages/device-files';
+import { MANIFEST_PATH, type DeviceFiles } from '#domain/site/content/pages/device-files';
 
 /** So many articles are kept on every device; older ones come from the server. */
 const NEWEST = 12;

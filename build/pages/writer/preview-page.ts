@@ -1,4 +1,4 @@
-import type { PreviewedPage } from '#domain/content/pages/page-writer';
+import type { PreviewedPage } from '#domain/site/content/pages/page-writer';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { typefaceRules } from '#app/entry-server';
 import { hashesOf, type WrittenPage } from './write-page';

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { DEVICE_LIST } from '#domain/content/pages/device-files';
-import type { PageWriter } from '#domain/content/pages/page-writer';
-import type { PublishedPages } from '#domain/content/pages/published-pages';
+import { DEVICE_LIST } from '#domain/site/content/pages/device-files';
+import type { PageWriter } from '#domain/site/content/pages/page-writer';
+import type { PublishedPages } from '#domain/site/content/pages/published-pages';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { keepFile } from './copies';
 import { articlesOnDevices, filesForDevices } from './files-for-devices';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publishedContent } from '#domain/content/site-content';
+import { publishedContent } from '#domain/site/content/site-content';
 import { rehearse } from './rehearse';
 import { STARTER } from './write-site';
 

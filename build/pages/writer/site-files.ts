@@ -1,6 +1,6 @@
-import { MANIFEST_PATH } from '#domain/content/pages/device-files';
-import type { Article } from '#domain/content/articles';
-import type { SiteContent } from '#domain/content/site-content';
+import { MANIFEST_PATH } from '#domain/site/content/pages/device-files';
+import type { Article } from '#domain/site/content/articles';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { hashOf } from './hash-of';
 import type { PageKit } from './page-kit';
 import {

@@ -6,7 +6,7 @@ import type {
   WriterAnswer,
   WriterStart,
   WriterTask,
-} from '#domain/content/pages/page-writer';
+} from '#domain/site/content/pages/page-writer';
 import { changedPages } from './changed-pages';
 import { shrinkCopy } from './copies';
 import { readKit } from './page-kit';

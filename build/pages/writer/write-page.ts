@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 import { afterFirstPaint } from './first-screen/after-first-paint';
 import { inlineCriticalStyles } from './first-screen/critical-styles';
 import { missingFiles } from './missing-files';

@@ -1,5 +1,5 @@
-import { DEVICE_LIST, MANIFEST_PATH } from '#domain/content/pages/device-files';
-import { publishedContent } from '#domain/content/site-content';
+import { DEVICE_LIST, MANIFEST_PATH } from '#domain/site/content/pages/device-files';
+import { publishedContent } from '#domain/site/content/site-content';
 import { builtFilesForDevices } from './files-for-devices';
 import type { PageKit } from './page-kit';
 import { hashOf } from './hash-of';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { nextSteps } from './next-steps';
 
 const steps = (received: string, facts: CompanyFacts = STARTER_FACTS) =>

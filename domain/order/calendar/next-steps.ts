@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { dayIn } from '#domain/quote-document/dates';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { dayIn } from '#domain/text/dates';
 import { daysAfter, workingDayFrom, workingDaysAfter } from './working-days';
 
 /** The days of what follows a quote request, each at midnight UTC. */

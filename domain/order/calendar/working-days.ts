@@ -1,7 +1,7 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { DAYS } from '#domain/content/facts/days';
-import { isOpenOn } from '#domain/content/facts/fact-words';
-import { isHoliday } from '#domain/content/facts/holiday-words';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { DAYS } from '#domain/site/content/facts/days';
+import { isOpenOn } from '#domain/site/content/facts/fact-words';
+import { isHoliday } from '#domain/site/content/facts/holiday-words';
 import { isBankHoliday } from './bank-holidays';
 
 type Hours = CompanyFacts['hours'];

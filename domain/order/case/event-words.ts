@@ -1,4 +1,4 @@
-import { inPence } from '#domain/quote-document/in-pence';
+import { inPence } from '#domain/text/in-pence';
 import { photosInWords } from '#domain/order/photos/photo-words';
 import type { CaseEvent, Happening } from './events';
 import { STAGE_WORDS } from './stages';

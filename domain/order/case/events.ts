@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { takenVisitSchema } from '#domain/order/visits/taken-visit';
-import { REQUEST_STATES } from '#domain/requests/request-states';
+import { REQUEST_STATES } from '#domain/order/requests/request-states';
 
 const instant = z.iso.datetime({ precision: 3 });
 const text = z.string();

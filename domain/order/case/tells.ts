@@ -1,4 +1,4 @@
-import type { MailRecipient } from '#domain/requests/mail-states';
+import type { MailRecipient } from '#domain/order/requests/mail-states';
 import type { Happening } from './events';
 
 /** Who gets a mail about what happened: at most one each. */

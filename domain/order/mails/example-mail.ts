@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import type { MailKind, Placeholder } from './mail-kinds';
 

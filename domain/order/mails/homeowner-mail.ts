@@ -1,9 +1,9 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { CaseEvent, VisitTime } from '#domain/order/case/events';
 import type { OrderCase } from '#domain/order/case/order-case';
 import { visitInWords } from '#domain/order/visits/visit-words';
-import { formatDay } from '#domain/quote-document/dates';
-import { inPence } from '#domain/quote-document/in-pence';
+import { formatDay } from '#domain/text/dates';
+import { inPence } from '#domain/text/in-pence';
 import type { MAIL_PLACEHOLDERS, MailKind } from './mail-kinds';
 
 type ValuesOf<Kind extends MailKind> = Record<

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asSeen, linesAsSeen, notBlank, oneLine } from '#domain/contracts/text-checks';
+import { asSeen, linesAsSeen, notBlank, oneLine } from '#domain/text/text-checks';
 import {
   neededBy,
   PLACEHOLDERS,

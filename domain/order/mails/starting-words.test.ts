@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import type { CaseEvent } from '#domain/order/case/events';
 import { caseAfter, newCase } from '#domain/order/case/order-case';
 import { PlayedCase, RECEIVED_AT } from '#domain/testing/order-case';

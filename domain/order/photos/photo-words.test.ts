@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NamedPhoto } from '#domain/contracts/photos';
+import type { NamedPhoto } from '#domain/order/contracts/photos';
 import { arrivedWords } from './photo-words';
 
 const words = (...states: NamedPhoto['state'][]) =>

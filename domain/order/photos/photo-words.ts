@@ -1,4 +1,4 @@
-import type { NamedPhoto } from '#domain/contracts/photos';
+import type { NamedPhoto } from '#domain/order/contracts/photos';
 
 /** "1 photo", "3 photos". */
 export function photosInWords({ length }: readonly unknown[]): string {

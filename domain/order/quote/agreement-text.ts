@@ -1,5 +1,5 @@
-import { formatDay } from '#domain/quote-document/dates';
-import { inPence } from '#domain/quote-document/in-pence';
+import { formatDay } from '#domain/text/dates';
+import { inPence } from '#domain/text/in-pence';
 import { quoteTotals } from './quote-totals';
 import type { QuoteVersion } from './quote-version';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import * as z from 'zod/mini';
-import { emptyDraft } from '#domain/draft/draft';
-import { price } from '#domain/pricing/price';
-import { shareCode } from '#domain/sharing/share-code';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { price } from '#domain/design/pricing/price';
+import { shareCode } from '#domain/design/sharing/share-code';
 import { pricedChoices, pricingDocument } from '#domain/testing/arbitraries';
 import { added, discount, estimated } from '#domain/testing/written-quotes';
 import { accountsFor, beginQuote } from './begin-quote';

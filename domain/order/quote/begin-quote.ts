@@ -1,6 +1,6 @@
 import { onOneLine } from '#domain/text/plain-text';
-import { toPence } from '#domain/pricing/money';
-import type { PriceLine } from '#domain/pricing/price';
+import { toPence } from '#domain/text/money';
+import type { PriceLine } from '#domain/design/pricing/price';
 import type { WrittenQuote } from './written-quote';
 import { WORDS_LENGTH, type QuoteLine } from './quote-line';
 import type { QuoteTerms } from './quote-terms';

@@ -1,4 +1,4 @@
-import { inPence } from '#domain/quote-document/in-pence';
+import { inPence } from '#domain/text/in-pence';
 import type { WrittenQuote } from './written-quote';
 import { quoteTotals } from './quote-totals';
 

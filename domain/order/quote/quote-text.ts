@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asSeen, notBlank, oneLine } from '#domain/contracts/text-checks';
+import { asSeen, notBlank, oneLine } from '#domain/text/text-checks';
 
 /** Words of the administrator that a homeowner reads: required, as people see them, on one line. */
 export const quoteText = (field: string, most: number) =>

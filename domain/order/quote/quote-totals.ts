@@ -1,4 +1,4 @@
-import { vatInPence } from '#domain/quote-document/vat';
+import { vatInPence } from '#domain/order/document/vat';
 import type { WrittenQuote } from './written-quote';
 import { discountPence, penceBefore } from './discounts';
 import type { QuoteTerms } from './quote-terms';

@@ -1,4 +1,4 @@
-import { isoDay } from '#domain/quote-document/dates';
+import { isoDay } from '#domain/text/dates';
 
 /** The last day in Northampton on which a quote sent at this moment can be accepted: "2026-12-21". */
 export function validUntil(sent: Date, validDays: number): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inPence } from '#domain/quote-document/in-pence';
+import { inPence } from '#domain/text/in-pence';
 import { discountPence, penceBefore, withDiscountsWorkedOut } from './discounts';
 import { quoteLineSchema, type QuoteLine } from './quote-line';
 import { quoteTermsSchema } from './quote-terms';

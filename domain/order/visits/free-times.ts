@@ -1,6 +1,6 @@
 import { isBankHoliday } from '#domain/order/calendar/bank-holidays';
 import { daysAfter, workingDaysAfter } from '#domain/order/calendar/working-days';
-import { dayIn, isoDay } from '#domain/quote-document/dates';
+import { dayIn, isoDay } from '#domain/text/dates';
 import type { TakenVisit } from './taken-visit';
 import { minutesOf, momentOf, ukClockOn } from './uk-time';
 import { WEEKDAYS, type VisitCalendar, type VisitCounty } from './visit-calendar';

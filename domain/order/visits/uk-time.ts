@@ -1,4 +1,4 @@
-import { minutesAhead } from '#domain/order/calendar/uk-clock';
+import { minutesAhead } from '#domain/text/uk-clock';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

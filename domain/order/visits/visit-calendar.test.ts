@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
-import { hoursLines } from '#domain/content/facts/fact-words';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { hoursLines } from '#domain/site/content/facts/fact-words';
 import { STARTER_CALENDAR, visitCalendarSchema } from './visit-calendar';
 
 const problems = (change: object) => {

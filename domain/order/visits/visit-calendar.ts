@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { asSeen, notBlank, oneLine } from '#domain/contracts/text-checks';
-import type { CountyName } from '#domain/place/coverage/county-name';
+import { asSeen, notBlank, oneLine } from '#domain/text/text-checks';
+import type { CountyName } from '#domain/site/coverage/county-name';
 
 /** As `Date.getUTCDay` counts them. */
 export const WEEKDAYS = [

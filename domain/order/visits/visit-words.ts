@@ -1,4 +1,4 @@
-import { dayIn, formatDayOfYear } from '#domain/quote-document/dates';
+import { dayIn, formatDayOfYear } from '#domain/text/dates';
 import type { NotFree } from './free-times';
 import type { TakenVisit } from './taken-visit';
 import { momentOf, ukTimeOf } from './uk-time';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { visitEntry, type CalendarEntry, type VisitFacts } from '#domain/order/visits/visit-entry';
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import { CRLF_CORPUS, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { CaseEvent } from '#domain/order/case/events';
 import { visitEntry } from '#domain/order/visits/visit-entry';
 import { caseOf } from '#server/stores/orders/order-change';

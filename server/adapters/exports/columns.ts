@@ -1,7 +1,7 @@
-import type { QuoteSummary } from '#domain/contracts/admin/stored-quote';
+import type { QuoteSummary } from '#domain/order/contracts/admin/stored-quote';
 import type { CaseEvent } from '#domain/order/case/events';
 import { historyInWords } from '#domain/order/case/event-words';
-import { formatOpenings } from '#domain/draft/format-openings';
+import { formatOpenings } from '#domain/design/draft/format-openings';
 import type { Enquiry, NewsletterSubscriber, RoomConfiguration } from '#server/stores/records';
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | number>>;

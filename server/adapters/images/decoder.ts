@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { MOST_PHOTO_PIXELS } from '#domain/gallery/photo-limits';
+import { MOST_PHOTO_PIXELS } from '#domain/site/gallery/photo-limits';
 
 // One thread for all image processing, so the others are free for requests.
 sharp.concurrency(1);

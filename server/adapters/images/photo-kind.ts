@@ -1,4 +1,4 @@
-import type { PhotoType } from '#domain/gallery/photo-limits';
+import type { PhotoType } from '#domain/site/gallery/photo-limits';
 
 /** How many of a file's first bytes `photoKind` needs. */
 export const HEAD_BYTES = 64;

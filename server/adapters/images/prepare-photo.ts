@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import { MOST_PHOTO_PIXELS, type PhotoType } from '#domain/gallery/photo-limits';
+import { MOST_PHOTO_PIXELS, type PhotoType } from '#domain/site/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
 import { HEAD_BYTES, photoKind } from './photo-kind';
 

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import type { Rendition } from '#domain/gallery/gallery-image';
+import type { Rendition } from '#domain/site/gallery/gallery-image';
 import type { IncomingFiles } from '#server/adapters/objects/incoming-files';
 import type { ObjectStore } from '#server/adapters/objects/ports';
 import { addressOfKey, keyOfAddress } from '#server/adapters/objects/object-key';

@@ -1,4 +1,4 @@
-import type { GalleryPicture, Rendition } from '#domain/gallery/gallery-image';
+import type { GalleryPicture, Rendition } from '#domain/site/gallery/gallery-image';
 
 const WIDTHS = [400, 800, 1200, 1600, 2400];
 const WIDEST = 2400;

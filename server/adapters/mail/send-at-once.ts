@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { MailTransport } from './transport/mail-transport';
 import type { Message } from './transport/message';
 import { toMime } from './transport/mime';

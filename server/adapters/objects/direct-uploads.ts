@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { PhotoType } from '#domain/gallery/photo-limits';
+import type { PhotoType } from '#domain/site/gallery/photo-limits';
 
 /** What a browser has sent. */
 export interface ArrivedUpload {

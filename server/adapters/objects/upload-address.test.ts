@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { MOST_PHOTO_BYTES } from '#domain/gallery/photo-limits';
+import { MOST_PHOTO_BYTES } from '#domain/site/gallery/photo-limits';
 import { ADDRESS_LIFETIME_MS, objectPathOf, uploadAddresses, uploadIdOf } from './upload-address';
 import type { UploadGrant } from './upload-address';
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/gallery/photo-limits';
-import type { PhotoType } from '#domain/gallery/photo-limits';
+import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/site/gallery/photo-limits';
+import type { PhotoType } from '#domain/site/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
 
 const PLACE = '/api/objects/upload/';

@@ -1,5 +1,5 @@
-import type { StoredContent } from '#domain/content/site-content';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { StoredContent } from '#domain/site/content/site-content';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import type { GalleryImageStore } from '#server/stores/ports';

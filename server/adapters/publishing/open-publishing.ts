@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import type { PreviewedPage } from '#domain/content/pages/page-writer';
-import type { PublishedPages } from '#domain/content/pages/published-pages';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { PreviewedPage } from '#domain/site/content/pages/page-writer';
+import type { PublishedPages } from '#domain/site/content/pages/published-pages';
 import {
   nextPublishing,
   publishedContent,
   type SiteContent,
   type StoredContent,
-} from '#domain/content/site-content';
+} from '#domain/site/content/site-content';
 import type { LiveSite } from '#server/adapters/site/live-site';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { SiteContent } from '#domain/content/site-content';
+import type { SiteContent } from '#domain/site/content/site-content';
 import type {
   PageWriter,
   WriterAnswer,
   WriterStart,
   WriterTask,
-} from '#domain/content/pages/page-writer';
+} from '#domain/site/content/pages/page-writer';
 
 /** After this time without a task the thread ends: it holds some 100 MB, and somebody who writes takes minutes. */
 const IDLE_MS = 600_000;

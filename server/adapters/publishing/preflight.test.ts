@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { PROMISE_NAMES, type CompanyFacts } from '#domain/content/facts/company-facts';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { PROMISE_NAMES, type CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import { openStores } from '#server/stores/open-stores';

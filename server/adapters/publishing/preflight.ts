@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import * as nodeDisk from 'node:fs/promises';
 import { knowsBankHolidays } from '#domain/order/calendar/bank-holidays';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
-import { isSamplePicture } from '#domain/gallery/sample-picture';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
+import { isSamplePicture } from '#domain/site/gallery/sample-picture';
 import type { Config } from '#server/startup/config';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import type { ContentVersion } from '#server/stores/content/content-records';

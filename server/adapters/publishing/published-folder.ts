@@ -2,7 +2,10 @@ import { statSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishedPagesSchema, type PublishedPages } from '#domain/content/pages/published-pages';
+import {
+  publishedPagesSchema,
+  type PublishedPages,
+} from '#domain/site/content/pages/published-pages';
 import { replaceFile } from '#server/stores/files/disk';
 
 const LIST = 'published.json';

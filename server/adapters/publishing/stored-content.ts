@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { schemaOf, type ContentOf, type DocumentName } from '#domain/content/documents';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
-import type { StoredContent } from '#domain/content/site-content';
+import { schemaOf, type ContentOf, type DocumentName } from '#domain/site/content/documents';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import type { StoredContent } from '#domain/site/content/site-content';
 import type { ContentVersion } from '#server/stores/content/content-records';
-import { withDocuments } from '#domain/content/stored-documents';
+import { withDocuments } from '#domain/site/content/stored-documents';
 
 const NOTHING = { title: '', lead: '', updated: '2026-01-01', body: '' };
 

@@ -1,7 +1,7 @@
-import { samplesLeft, type SampleLeft } from '#domain/content/samples-left';
-import type { StoredContent } from '#domain/content/site-content';
+import { samplesLeft, type SampleLeft } from '#domain/site/content/samples-left';
+import type { StoredContent } from '#domain/site/content/site-content';
 import type { SettingName } from '#server/stores/orders/order-records';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 
 /** Something that has to be settled before the site is shown to customers. */
 interface Left {

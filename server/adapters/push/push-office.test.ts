@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as nodeDisk from 'node:fs/promises';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import type { Happening } from '#domain/order/case/events';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { openStores } from '#server/stores/open-stores';

@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import type { PushMessage } from '#domain/contracts/push-message';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { PushMessage } from '#domain/order/contracts/push-message';
 import { followPath } from '#domain/order/follow-token';
 import { wordsForHomeowner } from '#server/adapters/mail/texts/events/to-homeowner';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';

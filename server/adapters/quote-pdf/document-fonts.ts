@@ -1,11 +1,11 @@
-import type { DocumentFonts } from '#domain/quote-document/pdf/pdf';
+import type { DocumentFonts } from '#domain/order/document/pdf/pdf';
 
 /** The typefaces for documents, which are part of the server's own bundle. */
 export async function loadDocumentFonts(): Promise<DocumentFonts> {
   const [text, strong, heading] = await Promise.all([
-    import('#domain/quote-document/fonts/text.ttf?inline'),
-    import('#domain/quote-document/fonts/strong.ttf?inline'),
-    import('#domain/quote-document/fonts/heading.ttf?inline'),
+    import('#domain/order/document/fonts/text.ttf?inline'),
+    import('#domain/order/document/fonts/strong.ttf?inline'),
+    import('#domain/order/document/fonts/heading.ttf?inline'),
   ]);
   return {
     text: bytesOf(text.default),

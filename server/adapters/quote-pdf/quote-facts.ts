@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { choicesOf, choicesSchema } from '#domain/contracts/requests/quote-request';
-import type { QuoteFacts } from '#domain/quote-document/quote-document';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { choicesOf, choicesSchema } from '#domain/order/contracts/requests/quote-request';
+import type { QuoteFacts } from '#domain/order/document/quote-document';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
 
 /** A stored request refers to something that can no longer be put into a document. */

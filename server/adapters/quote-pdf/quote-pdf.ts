@@ -1,6 +1,6 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { quoteDocument } from '#domain/quote-document/quote-document';
-import { writePdf } from '#domain/quote-document/pdf/write-pdf';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { quoteDocument } from '#domain/order/document/quote-document';
+import { writePdf } from '#domain/order/document/pdf/write-pdf';
 import type { PricingStore } from '#server/stores/ports';
 import type { RoomConfiguration } from '#server/stores/records';
 import { loadDocumentFonts } from './document-fonts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
-import { emptyDraft } from '#domain/draft/draft';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { emptyDraft } from '#domain/design/draft/draft';
 import { writtenQuoteSchema, type WrittenQuote } from '#domain/order/quote/written-quote';
 import { isAsEstimated } from '#domain/order/quote/quote-line';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
-import { starterPricing } from '#domain/pricing/starter';
-import { inPence } from '#domain/quote-document/in-pence';
-import { onPaper } from '#domain/quote-document/on-paper';
-import { shareCode } from '#domain/sharing/share-code';
+import { starterPricing } from '#domain/design/pricing/starter';
+import { inPence } from '#domain/text/in-pence';
+import { onPaper } from '#domain/order/document/on-paper';
+import { shareCode } from '#domain/design/sharing/share-code';
 import { added, writtenQuotes, discount, estimated, hostileWords, quoteOf } from '#domain/testing/written-quotes'; // oxfmt-ignore
 import { pricedChoices } from '#domain/testing/arbitraries';
 import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';

@@ -1,11 +1,11 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { QuoteVersion } from '#domain/order/quote/quote-version';
 import {
   writtenDocument,
   type QuotedDesign,
-} from '#domain/quote-document/written/written-document';
-import { writeWrittenPdf } from '#domain/quote-document/pdf/written/write-written-pdf';
-import { readShareCode } from '#domain/sharing/read-share-code';
+} from '#domain/order/document/written/written-document';
+import { writeWrittenPdf } from '#domain/order/document/pdf/written/write-written-pdf';
+import { readShareCode } from '#domain/design/sharing/read-share-code';
 import type { PricingStore } from '#server/stores/ports';
 import { loadDocumentFonts } from './document-fonts';
 import type { QuotePdf } from './quote-pdf';

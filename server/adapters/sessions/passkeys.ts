@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
-import type { newPasskeySchema, passkeyAnswerSchema } from '#domain/contracts/admin/passkeys';
+import type { newPasskeySchema, passkeyAnswerSchema } from '#domain/order/contracts/admin/passkeys';
 import type { Passkey } from '#server/stores/people/people-records';
 
 /** Whom a passkey is for: this site, by its name and its address. */

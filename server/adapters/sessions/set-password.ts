@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { hashPassword, randomPassword } from './admin-password';
-import { SHORTEST_PASSWORD } from '#domain/contracts/admin/sign-in';
+import { SHORTEST_PASSWORD } from '#domain/order/contracts/admin/sign-in';
 import { ConfigError } from '#server/startup/config';
 import type { Config } from '#server/startup/config';
 import { openStores } from '#server/stores/open-stores';

@@ -1,4 +1,4 @@
-import type { PublishedPages } from '#domain/content/pages/published-pages';
+import type { PublishedPages } from '#domain/site/content/pages/published-pages';
 import type { FileIndex, StaticFile } from './file-index';
 import type { Site } from './site';
 

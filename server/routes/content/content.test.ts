@@ -7,8 +7,8 @@ import {
   contentOverviewSchema,
   contentTouchesSchema,
   contentVersionsSchema,
-} from '#domain/contracts/admin/content';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+} from '#domain/order/contracts/admin/content';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { signedIn } from '#server/testing/admin';
 import { openTestApp } from '#server/testing/test-app';
 import { publishingFolders } from '#server/testing/servers/writer-fixture';

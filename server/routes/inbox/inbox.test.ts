@@ -3,14 +3,17 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { unreadRequestsSchema } from '#domain/contracts/admin/inbox';
-import { newsletterSubscribersSchema } from '#domain/contracts/admin/newsletter-subscribers';
+import { unreadRequestsSchema } from '#domain/order/contracts/admin/inbox';
+import { newsletterSubscribersSchema } from '#domain/order/contracts/admin/newsletter-subscribers';
 import {
   enquirySummariesSchema,
   storedEnquirySchema,
-} from '#domain/contracts/admin/stored-enquiry';
-import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/admin/stored-quote';
-import { readShareCode } from '#domain/sharing/read-share-code';
+} from '#domain/order/contracts/admin/stored-enquiry';
+import {
+  quoteSummariesSchema,
+  storedQuoteSchema,
+} from '#domain/order/contracts/admin/stored-quote';
+import { readShareCode } from '#domain/design/sharing/read-share-code';
 import { signedIn } from '#server/testing/admin';
 import { enquiryBody, newEnquiry } from '#server/testing/requests/enquiries';
 import { filesSaying } from '#server/testing/files-saying';

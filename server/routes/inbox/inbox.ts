@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { UnreadRequests } from '#domain/contracts/admin/inbox';
+import type { UnreadRequests } from '#domain/order/contracts/admin/inbox';
 import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/adapters/exports/columns';
 import type { QuoteRow } from '#server/adapters/exports/columns';
 import { csvOf } from '#server/adapters/exports/csv';

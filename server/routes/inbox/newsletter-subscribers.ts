@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import { subscriberSearchSchema } from '#domain/contracts/admin/newsletter-subscribers';
+import { subscriberSearchSchema } from '#domain/order/contracts/admin/newsletter-subscribers';
 import type {
   FoundSubscribers,
   NewsletterSubscriber,
-} from '#domain/contracts/admin/newsletter-subscribers';
+} from '#domain/order/contracts/admin/newsletter-subscribers';
 import { ApiProblem } from '#server/api-problem';
 import { SUBSCRIBER_COLUMNS } from '#server/adapters/exports/columns';
 import { csvOf } from '#server/adapters/exports/csv';

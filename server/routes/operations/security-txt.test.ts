@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { openTestApp } from '#server/testing/test-app';
 
 it('security.txt says whom to tell about a vulnerability, and never expires', async () => {

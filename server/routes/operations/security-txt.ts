@@ -1,6 +1,6 @@
 import type { Express } from 'express';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { SECURITY_TXT, securityTxt } from '#domain/content/security-txt';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { SECURITY_TXT, securityTxt } from '#domain/site/content/security-txt';
 
 interface SecurityTxtServices {
   facts: () => CompanyFacts;

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
-import { boardSchema, deskVisitsSchema } from '#domain/contracts/admin/order';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { boardSchema, deskVisitsSchema } from '#domain/order/contracts/admin/order';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/requests/orders';

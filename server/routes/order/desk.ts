@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as z from 'zod';
-import { MAIL_RECIPIENTS } from '#domain/requests/mail-states';
-import { companyCallSchema } from '#domain/contracts/admin/order';
+import { MAIL_RECIPIENTS } from '#domain/order/requests/mail-states';
+import { companyCallSchema } from '#domain/order/contracts/admin/order';
 import { allowOnly } from '#server/middleware/api-answers';
 import { jsonBody } from '#server/middleware/limits/json-body';
 import { adminOf, requireAdmin } from '#server/middleware/require-admin';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Request } from 'express';
-import { photoOfferSchema } from '#domain/contracts/photos';
-import { followSchema } from '#domain/contracts/follow';
+import { photoOfferSchema } from '#domain/order/contracts/photos';
+import { followSchema } from '#domain/order/contracts/follow';
 import { allowOnly } from '#server/middleware/api-answers';
 import { jsonBody } from '#server/middleware/limits/json-body';
 import { rateLimit } from '#server/middleware/limits/rate-limit';

@@ -1,8 +1,12 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { followActionSchema, followDocumentSchema, followSchema } from '#domain/contracts/follow';
-import type { FollowReceipt, FollowView } from '#domain/contracts/follow';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import {
+  followActionSchema,
+  followDocumentSchema,
+  followSchema,
+} from '#domain/order/contracts/follow';
+import type { FollowReceipt, FollowView } from '#domain/order/contracts/follow';
 import { ApiProblem } from '#server/api-problem';
 import { allowOnly } from '#server/middleware/api-answers';
 import { readIdempotencyKey } from '#server/middleware/idempotency-key';
@@ -17,7 +21,7 @@ import {
 } from '#server/use-cases/order/push-devices';
 import { estimateFile, sentQuoteFile } from '#server/use-cases/order/quote-file';
 import { followView } from '#server/use-cases/order/follow-view';
-import { pushOffSchema, pushOnSchema } from '#domain/contracts/push';
+import { pushOffSchema, pushOnSchema } from '#domain/order/contracts/push';
 import { visitFile } from '#server/adapters/calendar-file/visit-file';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { mailPreviewSchema, type MailPreview } from '#domain/contracts/admin/order';
+import { mailPreviewSchema, type MailPreview } from '#domain/order/contracts/admin/order';
 import type { CompanyAction } from '#domain/order/case/actions';
 import { STARTING_WORDS } from '#domain/order/mails/starting-words';
 import { openMailServer } from '#server/testing/servers/mail-server';

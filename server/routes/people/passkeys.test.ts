@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { peopleSchema } from '#domain/contracts/admin/people';
+import { peopleSchema } from '#domain/order/contracts/admin/people';
 import { cookieOf, signedIn } from '#server/testing/admin';
 import { authenticator } from '#server/testing/authenticator';
 import type { Authenticator } from '#server/testing/authenticator';

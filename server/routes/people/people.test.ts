@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invitationSchema, peopleSchema } from '#domain/contracts/admin/people';
+import { invitationSchema, peopleSchema } from '#domain/order/contracts/admin/people';
 import { ADMIN_PASSWORD, cookieOf, signedIn } from '#server/testing/admin';
 import { openMailServer } from '#server/testing/servers/mail-server';
 import { HER, HER_PASSWORD, invited, joined } from '#server/testing/people';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { galleryImagesSchema } from '#domain/gallery/gallery-image';
+import { galleryImagesSchema } from '#domain/site/gallery/gallery-image';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
 import type { GalleryAdmin } from '#server/testing/gallery-admin';
 import { phonePhoto } from '#server/testing/photos';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import type { Response } from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { MOST_PHOTO_BYTES } from '#domain/gallery/photo-limits';
+import { MOST_PHOTO_BYTES } from '#domain/site/gallery/photo-limits';
 import { listenForUploads, openGalleryAdmin } from '#server/testing/gallery-admin';
 import type { GalleryAdmin } from '#server/testing/gallery-admin';
 import { decompressionBomb, PHOTOS, phonePhoto } from '#server/testing/photos';

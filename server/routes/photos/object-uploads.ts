@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
-import { isPhotoType, MOST_PHOTO_BYTES, type PhotoType } from '#domain/gallery/photo-limits';
+import { isPhotoType, MOST_PHOTO_BYTES, type PhotoType } from '#domain/site/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireJson } from '#server/middleware/limits/json-body';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { AuditAct } from '#domain/contracts/admin/audit-log';
+import type { AuditAct } from '#domain/order/contracts/admin/audit-log';
 import { ApiProblem } from '#server/api-problem';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';

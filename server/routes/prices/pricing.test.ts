@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { dearerPricing } from '#server/testing/requests/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 

@@ -1,9 +1,12 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { pricingVersionsSchema, savedPricingSchema } from '#domain/contracts/admin/pricing-version';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { starterPricing } from '#domain/pricing/starter';
+import {
+  pricingVersionsSchema,
+  savedPricingSchema,
+} from '#domain/order/contracts/admin/pricing-version';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { allRows } from '#server/stores/pages';
 import { signedIn } from '#server/testing/admin';
 import { dearerPricing, quoteBody } from '#server/testing/requests/quote-body';

@@ -1,4 +1,4 @@
-import type { ContentOf, DocumentName } from '#domain/content/documents';
+import type { ContentOf, DocumentName } from '#domain/site/content/documents';
 import type { Page, PageRequest } from '#server/stores/pages';
 import type { ContentVersion } from './content-records';
 

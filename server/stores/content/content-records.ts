@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentNameSchema } from '#domain/content/documents';
+import { documentNameSchema } from '#domain/site/content/documents';
 
 /** A version of a document that the desk has changed: never edited. */
 export const contentVersionSchema = z.strictObject({

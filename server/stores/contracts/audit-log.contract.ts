@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { inAct, withoutAct } from '#server/stores/audit/act';
 import type { Act } from '#server/stores/audit/act';
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
 import { newPerson } from '#server/testing/people';
 import { dearerPricing } from '#server/testing/requests/quote-body';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import type { NewPlace } from './place';
 
 const ALL = { after: undefined, limit: 100 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import { RevisionConflictError } from '#server/stores/ports';
 import { AN_ARTICLE } from '#domain/testing/articles';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { dearerPricing } from '#server/testing/requests/quote-body';
 import { PricingConflictError } from '#server/stores/ports';
 import type { PricingStore } from '#server/stores/ports';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { StoreUnavailableError } from '#server/stores/ports';
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import { galleryImage } from '#server/testing/rows/records';

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { entryLine } from '#server/stores/files/journal-lines';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { contentOf } from '#server/testing/rows/content-of';

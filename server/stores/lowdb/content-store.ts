@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentName } from '#domain/content/documents';
+import type { DocumentName } from '#domain/site/content/documents';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import { versionKey } from '#server/stores/content/content-records';

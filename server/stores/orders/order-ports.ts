@@ -1,4 +1,4 @@
-import type { BoardPlace } from '#domain/contracts/admin/order';
+import type { BoardPlace } from '#domain/order/contracts/admin/order';
 import type { Happening } from '#domain/order/case/events';
 import type { OrderCase } from '#domain/order/case/order-case';
 import type { Page, PageRequest } from '#server/stores/pages';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { inAct } from '#server/stores/audit/act';
 import { MOST_ENTRIES } from '#server/stores/audit/audit-entry';
 import { heldWork } from '#server/stores/contracts/turn-store.contract';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Counted, RequestFigures } from '#domain/contracts/admin/today';
+import type { Counted, RequestFigures } from '#domain/order/contracts/admin/today';
 import type { Database } from './database';
 import { tableOf } from './rows';
 

@@ -1,8 +1,8 @@
-import { featureLabel } from '#domain/options/features';
-import { finishCategoryLabel, finishLabel } from '#domain/options/finishes';
-import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/options/option-ids';
-import type { PricedChoices } from '#domain/pricing/price';
-import { ROOM_TYPES } from '#domain/options/room-types';
+import { featureLabel } from '#domain/room/options/features';
+import { finishCategoryLabel, finishLabel } from '#domain/room/options/finishes';
+import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/room/options/option-ids';
+import type { PricedChoices } from '#domain/design/pricing/price';
+import { ROOM_TYPES } from '#domain/room/options/room-types';
 import { readPdf } from './read-pdf';
 
 const TERMS = ['Room', 'Floor inside', 'Size outside', 'Height inside',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryBody } from '#domain/contracts/requests/enquiry';
+import type { EnquiryBody } from '#domain/order/contracts/requests/enquiry';
 import type { Enquiry } from '#server/stores/records';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import request from 'supertest';
-import { deskOrderSchema, type DeskOrder } from '#domain/contracts/admin/order';
-import { followReceiptSchema, followViewSchema } from '#domain/contracts/follow';
+import { deskOrderSchema, type DeskOrder } from '#domain/order/contracts/admin/order';
+import { followReceiptSchema, followViewSchema } from '#domain/order/contracts/follow';
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { hashOfToken } from '#server/adapters/sessions/follow-token';

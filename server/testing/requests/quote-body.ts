@@ -1,5 +1,5 @@
-import { starterPricing } from '#domain/pricing/starter';
-import type { QuoteRequestBody } from '#domain/contracts/requests/quote-request';
+import { starterPricing } from '#domain/design/pricing/starter';
+import type { QuoteRequestBody } from '#domain/order/contracts/requests/quote-request';
 
 /** A quote request as the builder sends it; the price is right for the starter document. */
 export function quoteBody(changes: Partial<QuoteRequestBody> = {}): QuoteRequestBody {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { hashOfToken } from '#server/adapters/sessions/follow-token';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';

@@ -10,7 +10,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { pushMessageSchema, type PushMessage } from '#domain/contracts/push-message';
+import { pushMessageSchema, type PushMessage } from '#domain/order/contracts/push-message';
 
 /** One push that a service took, opened with the keys of the browser it is for. */
 export interface ReceivedPush {

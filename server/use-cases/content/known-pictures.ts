@@ -1,6 +1,6 @@
-import type { Article } from '#domain/content/articles';
-import type { LegalPage } from '#domain/content/legal-pages';
-import { picturesIn } from '#domain/content/markdown/markdown-rules';
+import type { Article } from '#domain/site/content/articles';
+import type { LegalPage } from '#domain/site/content/legal-pages';
+import { picturesIn } from '#domain/site/content/markdown/markdown-rules';
 import type { GalleryImageStore } from '#server/stores/ports';
 import { invalidRequest } from '#server/use-cases/requests/parse-request';
 

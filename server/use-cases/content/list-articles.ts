@@ -1,4 +1,4 @@
-import type { ArticleRow } from '#domain/contracts/admin/content';
+import type { ArticleRow } from '#domain/order/contracts/admin/content';
 import type { ContentServices } from './edit-content';
 
 /** The articles of the desk, newest first, whether they are to be seen yet or not. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deskTodaySchema } from '#domain/contracts/admin/today';
+import { deskTodaySchema } from '#domain/order/contracts/admin/today';
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import { newRoomConfiguration } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';

@@ -1,10 +1,10 @@
-import type { DeskToday } from '#domain/contracts/admin/today';
-import { DESK_TASKS } from '#domain/contracts/admin/today';
-import { samplesLeft } from '#domain/content/samples-left';
-import type { StoredContent } from '#domain/content/site-content';
-import { STEPS } from '#domain/draft/steps';
+import type { DeskToday } from '#domain/order/contracts/admin/today';
+import { DESK_TASKS } from '#domain/order/contracts/admin/today';
+import { samplesLeft } from '#domain/site/content/samples-left';
+import type { StoredContent } from '#domain/site/content/site-content';
+import { STEPS } from '#domain/design/draft/steps';
 import type { OrderStore } from '#server/stores/orders/order-ports';
-import { isoDay } from '#domain/quote-document/dates';
+import { isoDay } from '#domain/text/dates';
 import type { BuilderDayStore } from '#server/stores/builder-days';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';

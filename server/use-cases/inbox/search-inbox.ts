@@ -1,4 +1,4 @@
-import { inboxSearchSchema } from '#domain/contracts/admin/inbox';
+import { inboxSearchSchema } from '#domain/order/contracts/admin/inbox';
 import type { RequestInbox } from '#server/stores/requests/request-ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 

@@ -1,4 +1,4 @@
-import type { EnquirySummary, StoredEnquiry } from '#domain/contracts/admin/stored-enquiry';
+import type { EnquirySummary, StoredEnquiry } from '#domain/order/contracts/admin/stored-enquiry';
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { Enquiry } from '#server/stores/records';

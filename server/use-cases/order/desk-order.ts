@@ -1,6 +1,6 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/contracts/admin/order';
-import { BOARD_PLACES } from '#domain/contracts/admin/order';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/order/contracts/admin/order';
+import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
 import { toldOf } from '#domain/order/case/tells';
 import { turnAt } from '#domain/order/case/turn-at';
 import { hasRunOut } from '#domain/order/quote/validity';

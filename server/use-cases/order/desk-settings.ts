@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import {
   mailTextsSettingSchema,
   quoteTermsSettingSchema,
   visitCalendarSettingSchema,
-} from '#domain/contracts/admin/order';
+} from '#domain/order/contracts/admin/order';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import type { SettingStore } from '#server/stores/orders/order-ports';

@@ -1,5 +1,5 @@
-import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
-import type { NamedPhoto } from '#domain/contracts/photos';
+import type { FollowedQuote, FollowView } from '#domain/order/contracts/follow';
+import type { NamedPhoto } from '#domain/order/contracts/photos';
 import type { CaseEvent, VisitTime } from '#domain/order/case/events';
 import { newCase, type OrderCase } from '#domain/order/case/order-case';
 import { timelineOf } from '#domain/order/case/timeline';

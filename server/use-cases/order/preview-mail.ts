@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import {
   actionPreviewCallSchema,
   sendingPreviewCallSchema,
   wordsPreviewCallSchema,
   type MailPreview,
-} from '#domain/contracts/admin/order';
+} from '#domain/order/contracts/admin/order';
 import { decideForCompany, refusalOfQuote } from '#domain/order/case/decide';
 import { REFUSALS, type RefusalCode } from '#domain/order/case/refusals';
 import { EXAMPLE_ATTACHMENTS, exampleValues } from '#domain/order/mails/example-mail';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PushOn } from '#domain/contracts/push';
+import type { PushOn } from '#domain/order/contracts/push';
 import { REFUSALS } from '#domain/order/case/refusals';
 import { ApiProblem } from '#server/api-problem';
 import type { Push } from '#server/adapters/push/open-push';

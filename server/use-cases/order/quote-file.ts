@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';

@@ -1,5 +1,5 @@
 import { parse } from 'postcode';
-import { countyOf } from '#domain/place/coverage/coverage';
+import { countyOf } from '#domain/site/coverage/coverage';
 import type { VisitTime } from '#domain/order/case/events';
 import { isFree } from '#domain/order/visits/free-times';
 import type { TakenVisit } from '#domain/order/visits/taken-visit';

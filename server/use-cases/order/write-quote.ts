@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { quoteDraftSchema, sendQuoteSchema } from '#domain/contracts/admin/order';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { quoteDraftSchema, sendQuoteSchema } from '#domain/order/contracts/admin/order';
 import { refusalOfQuote } from '#domain/order/case/decide';
 import { REFUSALS } from '#domain/order/case/refusals';
 import { accountsFor, beginQuote } from '#domain/order/quote/begin-quote';

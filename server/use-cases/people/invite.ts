@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { invitePersonSchema, joinPath } from '#domain/contracts/admin/people';
-import type { Invitation } from '#domain/contracts/admin/people';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { invitePersonSchema, joinPath } from '#domain/order/contracts/admin/people';
+import type { Invitation } from '#domain/order/contracts/admin/people';
 import { ApiProblem } from '#server/api-problem';
 import type { SendAtOnce } from '#server/adapters/mail/send-at-once';
 import { invitationMessage } from '#server/adapters/mail/texts/invitation';

@@ -1,9 +1,9 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import {
   joinByPasskeySchema,
   joinByPasswordSchema,
   joinTokenSchema,
-} from '#domain/contracts/admin/people';
+} from '#domain/order/contracts/admin/people';
 import { ApiProblem } from '#server/api-problem';
 import { hashPassword } from '#server/adapters/sessions/admin-password';
 import type { PasswordCost } from '#server/adapters/sessions/admin-password';

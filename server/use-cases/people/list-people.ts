@@ -1,4 +1,4 @@
-import type { People } from '#domain/contracts/admin/people';
+import type { People } from '#domain/order/contracts/admin/people';
 import type { Admin } from '#server/adapters/sessions/sessions';
 import type { PasskeyStore, PeopleStore } from '#server/stores/people/people-ports';
 import type { Passkey, Person } from '#server/stores/people/people-records';

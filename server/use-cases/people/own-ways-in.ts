@@ -1,6 +1,6 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { addPasskeySchema } from '#domain/contracts/admin/passkeys';
-import { changePasswordSchema } from '#domain/contracts/admin/sign-in';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { addPasskeySchema } from '#domain/order/contracts/admin/passkeys';
+import { changePasswordSchema } from '#domain/order/contracts/admin/sign-in';
 import { ApiProblem } from '#server/api-problem';
 import { hashPassword, isPassword } from '#server/adapters/sessions/admin-password';
 import type { PasswordCost } from '#server/adapters/sessions/admin-password';

@@ -1,4 +1,4 @@
-import type { AuditPage, ShownEntry } from '#domain/contracts/admin/audit-log';
+import type { AuditPage, ShownEntry } from '#domain/order/contracts/admin/audit-log';
 import type { AuditLog } from '#server/stores/people/people-ports';
 import type { AuditEntry } from '#server/stores/people/people-records';
 import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';

@@ -1,4 +1,4 @@
-import { usePasskeySchema } from '#domain/contracts/admin/passkeys';
+import { usePasskeySchema } from '#domain/order/contracts/admin/passkeys';
 import { ApiProblem } from '#server/api-problem';
 import { newChallenge, takeChallenge } from '#server/adapters/sessions/passkey-challenges';
 import type { ChallengeServices } from '#server/adapters/sessions/passkey-challenges';

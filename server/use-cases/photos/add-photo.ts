@@ -1,4 +1,4 @@
-import { newGalleryImageSchema } from '#domain/gallery/gallery-edit';
+import { newGalleryImageSchema } from '#domain/site/gallery/gallery-edit';
 import { addressOfKey } from '#server/adapters/objects/object-key';
 import type { RenditionQueue } from '#server/adapters/images/rendition-queue';
 import type { GalleryImageRecord } from '#server/stores/records';

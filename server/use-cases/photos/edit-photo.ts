@@ -1,5 +1,5 @@
-import { galleryImageEditSchema, galleryOrderSchema } from '#domain/gallery/gallery-edit';
-import type { GalleryImageEdit } from '#domain/gallery/gallery-edit';
+import { galleryImageEditSchema, galleryOrderSchema } from '#domain/site/gallery/gallery-edit';
+import type { GalleryImageEdit } from '#domain/site/gallery/gallery-edit';
 import { ApiProblem } from '#server/api-problem';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';

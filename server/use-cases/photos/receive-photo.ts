@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { PhotoType } from '#domain/gallery/photo-limits';
+import type { PhotoType } from '#domain/site/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
 import type { ImageWork } from '#server/adapters/images/image-work';
 import { preparePhoto } from '#server/adapters/images/prepare-photo';

@@ -1,5 +1,5 @@
-import { PICTURES_TURN, usesOfPicture } from '#domain/content/picture-uses';
-import type { StoredContent } from '#domain/content/site-content';
+import { PICTURES_TURN, usesOfPicture } from '#domain/site/content/picture-uses';
+import type { StoredContent } from '#domain/site/content/site-content';
 import { ApiProblem } from '#server/api-problem';
 import { overlay } from '#server/adapters/publishing/stored-content';
 import type { ContentStore } from '#server/stores/content/content-ports';

@@ -1,5 +1,5 @@
-import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/gallery/photo-limits';
-import type { PhotoType } from '#domain/gallery/photo-limits';
+import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/site/gallery/photo-limits';
+import type { PhotoType } from '#domain/site/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
 import type { ArrivedUpload, DirectUploads } from '#server/adapters/objects/direct-uploads';
 import type { IncomingFiles } from '#server/adapters/objects/incoming-files';

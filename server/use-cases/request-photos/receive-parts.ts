@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { PhotoProgress } from '#domain/contracts/photos';
+import type { PhotoProgress } from '#domain/order/contracts/photos';
 import { LONGEST_PHOTO_SIDE } from '#domain/order/photos/photo-limits';
 import { ApiProblem } from '#server/api-problem';
 import type { ImageWork } from '#server/adapters/images/image-work';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Acknowledgement } from '#domain/contracts/acknowledgement';
-import { enquirySchema } from '#domain/contracts/requests/enquiry';
+import type { Acknowledgement } from '#domain/order/contracts/acknowledgement';
+import { enquirySchema } from '#domain/order/contracts/requests/enquiry';
 import type { PostOffice } from '#server/adapters/mail/post-office';
 import type { EnquiryStore } from '#server/stores/requests/request-ports';
 import { acknowledgeOnce } from './acknowledge-once';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Acknowledgement } from '#domain/contracts/acknowledgement';
-import { newsletterSchema } from '#domain/contracts/requests/newsletter';
+import type { Acknowledgement } from '#domain/order/contracts/acknowledgement';
+import { newsletterSchema } from '#domain/order/contracts/requests/newsletter';
 import type { NewsletterStore } from '#server/stores/requests/request-ports';
 import { acknowledgeOnce } from './acknowledge-once';
 import { parseRequest } from './parse-request';

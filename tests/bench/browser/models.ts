@@ -1,5 +1,5 @@
 import { largestRoom } from '#domain/testing/model-rooms';
-import { MODEL_FORMATS } from '#domain/model/export/model-file';
+import { MODEL_FORMATS } from '#domain/room/model/export/model-file';
 import { madeInPage, modelScript, openModelPage } from '#tests/support/model-in-browser/model-page';
 import { launch, newVisitor } from './profile';
 import { median, printTable } from '#tests/bench/table';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { galleryImagesSchema } from '#domain/gallery/gallery-image';
+import { galleryImagesSchema } from '#domain/site/gallery/gallery-image';
 import { RealServer } from '#tests/support/servers/server';
 import { readFor, readWhile } from './read-for';
 import { printTable } from '#tests/bench/table';

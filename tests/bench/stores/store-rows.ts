@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { starterPricing } from '#domain/pricing/starter';
-import { choicesOf, quoteRequestSchema } from '#domain/contracts/requests/quote-request';
-import { price } from '#domain/pricing/price';
+import { starterPricing } from '#domain/design/pricing/starter';
+import { choicesOf, quoteRequestSchema } from '#domain/order/contracts/requests/quote-request';
+import { price } from '#domain/design/pricing/price';
 import { emptyDocument } from '#server/stores/database/document';
 import type { Document } from '#server/stores/database/document';
 import type { RoomConfiguration } from '#server/stores/records';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { deviceFilesSchema } from '#domain/content/pages/device-files';
+import { deviceFilesSchema } from '#domain/site/content/pages/device-files';
 import type { RealServer } from '#tests/support/servers/server';
 import { figure, median, printTable } from '#tests/bench/table';
 import { newestArticle, read } from './read';

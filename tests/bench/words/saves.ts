@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Article } from '#domain/content/articles';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import type { Question } from '#domain/content/questions';
-import type { Testimonial } from '#domain/content/testimonials';
+import type { Article } from '#domain/site/content/articles';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { Question } from '#domain/site/content/questions';
+import type { Testimonial } from '#domain/site/content/testimonials';
 import type { RealServer } from '#tests/support/servers/server';
 import { figure, median, printTable } from '#tests/bench/table';
 import { Desk } from './desk';

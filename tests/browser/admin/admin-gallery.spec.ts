@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
+import { GALLERY_CATEGORIES } from '#domain/site/gallery/gallery-categories';
 import {
   chooser,
   inboxTest as test,

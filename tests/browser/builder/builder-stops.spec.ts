@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { deskTodaySchema } from '#domain/contracts/admin/today';
+import { deskTodaySchema } from '#domain/order/contracts/admin/today';
 import { expectAccessible } from '#tests/support/page/accessibility';
 import { expectStep, goNext, goTo, sizeCard, submitRoom } from '#tests/support/builder';
 import { beOwner, openOwnersApi } from '#tests/support/desk/sign-in';

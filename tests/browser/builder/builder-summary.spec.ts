@@ -1,5 +1,5 @@
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { shareCode } from '#domain/sharing/share-code';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { shareCode } from '#domain/design/sharing/share-code';
 import {
   contactField,
   designRoom,

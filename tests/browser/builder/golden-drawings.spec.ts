@@ -1,9 +1,9 @@
-import { drawingGroups, type DrawingPart } from '#app/ui/drawing/drawing-parts';
-import { drawAxonometric } from '#domain/drawing/axonometric';
-import { drawElevation } from '#domain/drawing/elevation';
-import { drawPlan } from '#domain/drawing/plan/plan';
-import type { Drawing } from '#domain/drawing/shapes';
-import { buildRoom } from '#domain/geometry/room';
+import { drawingGroups, type DrawingPart } from '#app/room/drawing/drawing-parts';
+import { drawAxonometric } from '#domain/room/drawing/axonometric';
+import { drawElevation } from '#domain/room/drawing/elevation';
+import { drawPlan } from '#domain/room/drawing/plan/plan';
+import type { Drawing } from '#domain/room/drawing/shapes';
+import { buildRoom } from '#domain/room/geometry/room';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { NAMED_ROOMS } from '#tests/support/named-rooms';
 import { open } from '#tests/support/page-state';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { MODEL_FORMATS, MODEL_TYPES } from '#domain/model/export/model-file';
-import { shareCode } from '#domain/sharing/share-code';
+import { MODEL_FORMATS, MODEL_TYPES } from '#domain/room/model/export/model-file';
+import { shareCode } from '#domain/design/sharing/share-code';
 import { expect, siteTest } from '#tests/support/fixtures';
 import {
   madeInPage,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { writeDesignFile } from '#domain/sharing/design-file';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { writeDesignFile } from '#domain/design/sharing/design-file';
 import { readQuote } from '#server/testing/pdf/read-quote';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';

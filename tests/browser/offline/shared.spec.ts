@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { shareCode } from '#domain/sharing/share-code';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { shareCode } from '#domain/design/sharing/share-code';
 import { designRoom, goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
-import { articleSchema } from '#domain/content/articles';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
-import { contentDocumentSchema, contentOverviewSchema } from '#domain/contracts/admin/content';
+import { articleSchema } from '#domain/site/content/articles';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import {
+  contentDocumentSchema,
+  contentOverviewSchema,
+} from '#domain/order/contracts/admin/content';
 import { beOwner } from '#tests/support/desk/sign-in';
 import { cachedAddresses } from '#tests/support/device-storage';
 import { enquiryField } from '#tests/support/enquiry';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { GALLERY_FILTERS } from '#domain/gallery/gallery-categories';
+import { GALLERY_FILTERS } from '#domain/site/gallery/gallery-categories';
 import { expectAccessible } from '#tests/support/page/accessibility';
 import { cachedAddresses } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';

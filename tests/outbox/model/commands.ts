@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { vi } from 'vitest';
-import type { RequestKind } from '#domain/contracts/requests/request-kinds';
+import type { RequestKind } from '#domain/order/contracts/requests/request-kinds';
 import { newEntry, type NewEntry } from '#app/offline/outbox/new-entry';
 import { anEnquiry, aSignUp } from '#app/offline/testing/enquiries';
 import { aQuote } from '#app/offline/testing/quotes';

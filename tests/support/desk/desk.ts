@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { DeskOrder } from '#domain/contracts/admin/order';
+import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { detail, openInbox } from './inbox';

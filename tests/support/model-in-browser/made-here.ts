@@ -1,7 +1,7 @@
-import { buildRoom, type RoomChoices } from '#domain/geometry/room';
-import type { ShellMeasures } from '#domain/geometry/walls';
-import { modelFile, type ModelFormat } from '#domain/model/export/model-file';
-import type { InsideChoices } from '#domain/scene/inside/draw-inside';
+import { buildRoom, type RoomChoices } from '#domain/room/geometry/room';
+import type { ShellMeasures } from '#domain/room/geometry/walls';
+import { modelFile, type ModelFormat } from '#domain/room/model/export/model-file';
+import type { InsideChoices } from '#domain/room/scene/inside/draw-inside';
 
 export interface WantedModel {
   readonly shell: ShellMeasures;

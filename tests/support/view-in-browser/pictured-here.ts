@@ -1,16 +1,16 @@
-import { eyeInside, eyeOfDrawing, type Eye } from '#app/ui/room-view/camera/eye';
-import { RoomView } from '#app/ui/room-view/room-view';
-import { furnish } from '#domain/furniture/furnish';
-import { suggestedFor } from '#domain/furniture/suggested';
-import { buildRoom, type Room, type RoomChoices } from '#domain/geometry/room';
-import type { PlacedPiece } from '#domain/furniture/placed-piece';
-import type { ShellMeasures } from '#domain/geometry/walls';
-import type { InsideChoices } from '#domain/scene/inside/draw-inside';
-import { cameraOutside } from '#domain/scene/outside/outside-camera';
-import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
-import { placesIn } from '#domain/scene/places/places';
-import type { PictureSize } from '#domain/scene/scene';
-import type { RoomSun } from '#domain/place/sun/room-sun';
+import { eyeInside, eyeOfDrawing, type Eye } from '#app/room/view/camera/eye';
+import { RoomView } from '#app/room/view/room-view';
+import { furnish } from '#domain/room/furniture/furnish';
+import { suggestedFor } from '#domain/room/furniture/suggested';
+import { buildRoom, type Room, type RoomChoices } from '#domain/room/geometry/room';
+import type { PlacedPiece } from '#domain/room/furniture/placed-piece';
+import type { ShellMeasures } from '#domain/room/geometry/walls';
+import type { InsideChoices } from '#domain/room/scene/inside/draw-inside';
+import { cameraOutside } from '#domain/room/scene/outside/outside-camera';
+import { VIEWPOINTS } from '#domain/room/scene/outside/viewpoints';
+import { placesIn } from '#domain/room/scene/places/places';
+import type { PictureSize } from '#domain/room/scene/scene';
+import type { RoomSun } from '#domain/room/sun/room-sun';
 
 /** How a room is seen: by day in a summer's late afternoon, from the garden path or the corner inside. */
 type Sight = 'outside' | 'dusk' | 'inside';

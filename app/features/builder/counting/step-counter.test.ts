@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DraftView } from '#app/pwa/draft/draft-view';
-import type { CountedStep } from '#domain/contracts/builder-steps';
+import type { CountedStep } from '#domain/order/contracts/builder-steps';
 import { createStepCounter } from './step-counter';
 
 type Shown = Pick<DraftView, 'status' | 'found' | 'step'>;

@@ -1,5 +1,5 @@
 import type { DraftView } from '#app/pwa/draft/draft-view';
-import { COUNTED_STEPS, type CountedStep } from '#domain/contracts/builder-steps';
+import { COUNTED_STEPS, type CountedStep } from '#domain/order/contracts/builder-steps';
 
 /** What the counter needs of the page; tests pass their own. */
 interface CountingPage {

@@ -1,7 +1,7 @@
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { Button } from '#app/ui/buttons/button';
 import { LinkButton } from '#app/ui/buttons/link-button';
-import { canGoNext } from '#domain/draft/steps';
+import { canGoNext } from '#domain/design/draft/steps';
 import type { BuilderView } from '#app/features/builder/builder-view';
 import { showQuoteForm } from '#app/features/builder/quote-form/show-quote-form';
 import { useSentAlready } from '#app/pwa/outbox/use-sent-already';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { STEPS, type Step, type StepNumber } from '#domain/draft/steps';
+import { STEPS, type Step, type StepNumber } from '#domain/design/draft/steps';
 import { css } from '#styled/css';
 import { steps } from '#styled/recipes';
 

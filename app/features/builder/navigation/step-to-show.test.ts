@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { stepToShow } from './step-to-show';
 
 const complete: Draft = { ...emptyDraft, roomType: 'office', shellSizeId: '4x4' };

@@ -1,5 +1,5 @@
-import type { Draft } from '#domain/draft/draft';
-import { allowedStep, type StepNumber } from '#domain/draft/steps';
+import type { Draft } from '#domain/design/draft/draft';
+import { allowedStep, type StepNumber } from '#domain/design/draft/steps';
 
 interface Situation {
   /** False while the page must match its prerendered HTML. */

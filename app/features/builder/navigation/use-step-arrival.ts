@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { StepNumber } from '#domain/draft/steps';
+import type { StepNumber } from '#domain/design/draft/steps';
 
 /** From further down, a shorter step would begin with the footer. */
 const SCROLLED_AT_MOST_PX = 120;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StepNumber } from '#domain/draft/steps';
+import type { StepNumber } from '#domain/design/draft/steps';
 import { css } from '#styled/css';
 
 /**

@@ -1,7 +1,7 @@
 import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { UseDraft } from '#app/pwa/draft/use-draft';
-import type { StepNumber } from '#domain/draft/steps';
+import type { StepNumber } from '#domain/design/draft/steps';
 import { afterPaint } from './after-paint';
 import { stepToShow } from './step-to-show';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { DraftConflict } from '#app/pwa/draft/use-draft';
 import { Button } from '#app/ui/buttons/button';
-import type { Draft } from '#domain/draft/draft';
-import { pounds } from '#domain/pricing/money';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { priceDraft } from '#domain/pricing/price';
+import type { Draft } from '#domain/design/draft/draft';
+import { pounds } from '#domain/text/money';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { priceDraft } from '#domain/design/pricing/price';
 import { css } from '#styled/css';
 import { Notice } from './notice';
-import { differingRows } from '#domain/draft/recap';
+import { differingRows } from '#domain/design/draft/recap';
 
 interface Props {
   conflict: DraftConflict;

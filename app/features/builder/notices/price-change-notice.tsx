@@ -1,4 +1,4 @@
-import { pounds } from '#domain/pricing/money';
+import { pounds } from '#domain/text/money';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { Notice } from './notice';

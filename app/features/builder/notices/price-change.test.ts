@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '#domain/draft/draft';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { price } from '#domain/pricing/price';
-import { starterPricing } from '#domain/pricing/starter';
+import { emptyDraft } from '#domain/design/draft/draft';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { price } from '#domain/design/pricing/price';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { parseShownPrice, priceChange, shownPrice } from './price-change';
 
 const choices = { ...emptyDraft, roomType: 'garden-room', shellSizeId: '4x4', windows: 2 } as const;

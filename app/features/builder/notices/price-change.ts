@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Price } from '#domain/pricing/price';
+import type { Price } from '#domain/design/pricing/price';
 
 const shownPriceSchema = z.object({
   /** The choices it was calculated for, as JSON. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
-import type { StepNumber } from '#domain/draft/steps';
+import type { StepNumber } from '#domain/design/draft/steps';
 
 /**
  * What a step says about standard prices: that they are `shown` or, until the visitor leaves the step,

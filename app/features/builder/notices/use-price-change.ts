@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { recall, remember } from '#app/pwa/local-memory';
 import type { UseDraft } from '#app/pwa/draft/use-draft';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
-import type { Price } from '#domain/pricing/price';
+import type { Price } from '#domain/design/pricing/price';
 import { parseShownPrice, priceChange, shownPrice, type PriceChange } from './price-change';
 
 const STORAGE_KEY = 'builder-price';

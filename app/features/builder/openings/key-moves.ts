@@ -1,4 +1,4 @@
-import type { WallSide } from '#domain/geometry/walls';
+import type { WallSide } from '#domain/room/geometry/walls';
 
 /** How a key moves an opening: a distance along its wall in metres, or to another wall. */
 export type KeyMove = { metres: number } | { wall: WallSide };

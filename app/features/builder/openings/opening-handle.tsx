@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
-import type { Room } from '#domain/geometry/room';
-import type { WallSide } from '#domain/geometry/walls';
-import type { Camera } from '#domain/scene/camera';
-import { wallPlace } from '#domain/scene/wall-place';
+import type { PlacedOpening } from '#domain/room/geometry/openings/placed-opening';
+import type { Room } from '#domain/room/geometry/room';
+import type { WallSide } from '#domain/room/geometry/walls';
+import type { Camera } from '#domain/room/scene/camera';
+import { wallPlace } from '#domain/room/scene/wall-place';
 import { css } from '#styled/css';
 import { keyMove } from './key-moves';
 import { formatPlace, openingName } from './opening-words';

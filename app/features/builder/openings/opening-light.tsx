@@ -1,12 +1,15 @@
-import type { Point } from '#domain/drawing/shapes';
-import { wallFoot } from '#domain/drawing/surfaces/wall-face';
-import { allowedStretches, type Stretch } from '#domain/geometry/openings/moved/allowed-stretches';
-import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
-import type { Room } from '#domain/geometry/room';
-import type { Camera } from '#domain/scene/camera';
-import type { PictureSize } from '#domain/scene/scene';
-import { wallPlace } from '#domain/scene/wall-place';
-import { SceneLabels } from '#app/ui/stage/scene-labels';
+import type { Point } from '#domain/room/drawing/shapes';
+import { wallFoot } from '#domain/room/drawing/surfaces/wall-face';
+import {
+  allowedStretches,
+  type Stretch,
+} from '#domain/room/geometry/openings/moved/allowed-stretches';
+import type { PlacedOpening } from '#domain/room/geometry/openings/placed-opening';
+import type { Room } from '#domain/room/geometry/room';
+import type { Camera } from '#domain/room/scene/camera';
+import type { PictureSize } from '#domain/room/scene/scene';
+import { wallPlace } from '#domain/room/scene/wall-place';
+import { SceneLabels } from '#app/room/stage/scene-labels';
 import { css } from '#styled/css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/buttons/button';
 import { SelectField } from '#app/ui/fields/select-field';
-import type { Room } from '#domain/geometry/room';
-import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
+import type { Room } from '#domain/room/geometry/room';
+import { WALL_SIDES, type WallSide } from '#domain/room/geometry/walls';
 import { css } from '#styled/css';
 import { formatPlace, openingName, WALL_NAMES } from './opening-words';
 import type { Moving } from './use-moving';

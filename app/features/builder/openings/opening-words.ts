@@ -1,7 +1,7 @@
-import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
-import type { Refusal } from '#domain/geometry/openings/moved/why-not';
-import type { OpeningKind } from '#domain/geometry/openings/placement';
-import type { WallSide } from '#domain/geometry/walls';
+import type { PlacedOpening } from '#domain/room/geometry/openings/placed-opening';
+import type { Refusal } from '#domain/room/geometry/openings/moved/why-not';
+import type { OpeningKind } from '#domain/room/geometry/openings/placement';
+import type { WallSide } from '#domain/room/geometry/walls';
 
 const NAMES: Record<OpeningKind, string> = { window: 'Window', door: 'Door', patio: 'Patio glass' };
 

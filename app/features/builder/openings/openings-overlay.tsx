@@ -1,7 +1,7 @@
-import type { Room } from '#domain/geometry/room';
-import type { WallSide } from '#domain/geometry/walls';
-import type { Camera } from '#domain/scene/camera';
-import type { PictureSize } from '#domain/scene/scene';
+import type { Room } from '#domain/room/geometry/room';
+import type { WallSide } from '#domain/room/geometry/walls';
+import type { Camera } from '#domain/room/scene/camera';
+import type { PictureSize } from '#domain/room/scene/scene';
 import { OpeningHandle } from './opening-handle';
 import { OpeningLight } from './opening-light';
 import { OpeningsMessage } from './openings-message';

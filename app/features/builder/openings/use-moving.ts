@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState, type Dispatch } from 'react';
-import type { DraftAction } from '#domain/draft/reducer';
-import { movedAlong, movedTo, movedToWall } from '#domain/geometry/openings/moved/move-opening';
-import { withSizes, type PlacedOpening } from '#domain/geometry/openings/placed-opening';
-import type { Placement } from '#domain/geometry/openings/placement';
-import type { Room } from '#domain/geometry/room';
-import type { WallSide } from '#domain/geometry/walls';
-import { whyNot } from '#domain/geometry/openings/moved/why-not';
+import type { DraftAction } from '#domain/design/draft/reducer';
+import {
+  movedAlong,
+  movedTo,
+  movedToWall,
+} from '#domain/room/geometry/openings/moved/move-opening';
+import { withSizes, type PlacedOpening } from '#domain/room/geometry/openings/placed-opening';
+import type { Placement } from '#domain/room/geometry/openings/placement';
+import type { Room } from '#domain/room/geometry/room';
+import type { WallSide } from '#domain/room/geometry/walls';
+import { whyNot } from '#domain/room/geometry/openings/moved/why-not';
 import { formatPlace, formatRefusal, openingName, WALL_NAMES } from './opening-words';
 import type { WallPlace } from './wall-at-column';
 

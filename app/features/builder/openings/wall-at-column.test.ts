@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '#domain/draft/draft';
-import { buildRoom } from '#domain/geometry/room';
-import { frame, standing } from '#domain/scene/camera';
-import { wallPlace } from '#domain/scene/wall-place';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { buildRoom } from '#domain/room/geometry/room';
+import { frame, standing } from '#domain/room/scene/camera';
+import { wallPlace } from '#domain/room/scene/wall-place';
 import { wallAtColumn, wallsSeen } from './wall-at-column';
 
 const room = buildRoom({ width: 5, depth: 4 }, emptyDraft);

@@ -1,7 +1,7 @@
-import type { Room } from '#domain/geometry/room';
-import { WALL_SIDES, wallLength, type WallSide } from '#domain/geometry/walls';
-import type { Camera } from '#domain/scene/camera';
-import { wallPlace } from '#domain/scene/wall-place';
+import type { Room } from '#domain/room/geometry/room';
+import { WALL_SIDES, wallLength, type WallSide } from '#domain/room/geometry/walls';
+import type { Camera } from '#domain/room/scene/camera';
+import { wallPlace } from '#domain/room/scene/wall-place';
 
 /** A position on a wall; `along` runs from its left end as seen from outside, in metres. */
 export interface WallPlace {

@@ -3,8 +3,8 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { shortCheck } from '#app/content/page-words/short-check';
 import { Dialog } from '#app/ui/dialog';
 import { ChoiceCard } from '#app/ui/fields/choice-card';
-import type { Room } from '#domain/geometry/room';
-import { checkShortly, type ShortAnswers } from '#domain/place/permission/short-check';
+import type { Room } from '#domain/room/geometry/room';
+import { checkShortly, type ShortAnswers } from '#domain/site/permission/short-check';
 import { css } from '#styled/css';
 import { PlanningVerdict } from './planning-verdict';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { planningLine } from '#app/content/page-words/short-check';
-import { metres } from '#domain/drawing/plan/metres';
-import { highestOutside } from '#domain/geometry/format-size';
-import type { Room } from '#domain/geometry/room';
-import { placeByHeight } from '#domain/place/permission/short-check';
+import { metres } from '#domain/room/drawing/plan/metres';
+import { highestOutside } from '#domain/room/geometry/format-size';
+import type { Room } from '#domain/room/geometry/room';
+import { placeByHeight } from '#domain/site/permission/short-check';
 import { css } from '#styled/css';
 
 const PlanningDialog = lazy(async () => ({

@@ -3,7 +3,7 @@ import { shortCheck } from '#app/content/page-words/short-check';
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { sourceLink, verdictStyles } from '#app/ui/marks/verdict-styles';
-import type { Section } from '#domain/place/permission/check-permission';
+import type { Section } from '#domain/site/permission/check-permission';
 import { css, cx } from '#styled/css';
 
 /** The verdict, the rules that speak against or leave it open, and where they are published. */

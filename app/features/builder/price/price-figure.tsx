@@ -1,6 +1,6 @@
 import { Money } from '#app/ui/prices/money';
 import { Skeleton } from '#app/ui/loading/skeleton';
-import { VAT_WORDS } from '#domain/estimate/vat-words';
+import { VAT_WORDS } from '#domain/design/estimate/vat-words';
 import { css } from '#styled/css';
 import type { BuilderView } from '#app/features/builder/builder-view';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '#domain/draft/draft';
-import { price } from '#domain/pricing/price';
-import { starterPricing } from '#domain/pricing/starter';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { price } from '#domain/design/pricing/price';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { runningLines } from './running-lines';
 
 describe('runningLines', () => {

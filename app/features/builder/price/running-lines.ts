@@ -1,5 +1,5 @@
-import { FINISH_CATEGORIES } from '#domain/options/option-ids';
-import type { PriceLine } from '#domain/pricing/price';
+import { FINISH_CATEGORIES } from '#domain/room/options/option-ids';
+import type { PriceLine } from '#domain/design/pricing/price';
 
 /**
  * The lines worth showing while choosing: leaves out standard finishes, which cost nothing and were not

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#app/ui/fields/text-field';
-import type { Contact } from '#domain/contracts/requests/quote-request';
+import type { Contact } from '#domain/order/contracts/requests/quote-request';
 import { FIRST_FIELD_ID } from './show-quote-form';
 import type { QuoteForm } from './use-quote-form';
 

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { isValid } from 'postcode';
 import { coverageAnswers } from '#app/content/company/coverage-answers';
 import { checkCoverage } from '#app/ui/coverage/check-coverage';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { quoteRequestSchema } from '#domain/contracts/requests/quote-request';
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { roomOf } from '#domain/geometry/room-of';
-import { starterPricing } from '#domain/pricing/starter';
+import { quoteRequestSchema } from '#domain/order/contracts/requests/quote-request';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { roomOf } from '#domain/room/geometry/room-of';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { quoteBodyOf } from './quote-body';
 
 const contact = { name: 'A', email: 'a@example.com', phone: '01632 960100' };

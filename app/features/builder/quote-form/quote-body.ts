@@ -1,8 +1,8 @@
-import type { Contact, QuoteRequestBody } from '#domain/contracts/requests/quote-request';
-import type { Draft } from '#domain/draft/draft';
-import { placementOf } from '#domain/geometry/room-of';
-import type { Room } from '#domain/geometry/room';
-import type { Price } from '#domain/pricing/price';
+import type { Contact, QuoteRequestBody } from '#domain/order/contracts/requests/quote-request';
+import type { Draft } from '#domain/design/draft/draft';
+import { placementOf } from '#domain/room/geometry/room-of';
+import type { Room } from '#domain/room/geometry/room';
+import type { Price } from '#domain/design/pricing/price';
 
 interface Parts {
   draft: Draft;

@@ -1,6 +1,6 @@
 import { submitRequest, type SubmitResult } from '#app/pwa/outbox/submit-request';
 import { deviceName } from '#app/ui/screen/device-name';
-import type { CheckedRequest } from '#domain/contracts/requests/request-kinds';
+import type { CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
 import type { SubmitEnd } from './submit-toast';
 
 /**

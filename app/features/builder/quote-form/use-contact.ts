@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { holdUpdates } from '#app/pwa/update/update-store';
 import { createValueStore, type ValueStore } from '#app/pwa/value-store';
-import type { Contact } from '#domain/contracts/requests/quote-request';
+import type { Contact } from '#domain/order/contracts/requests/quote-request';
 
 export const EMPTY_CONTACT: Contact = { name: '', email: '', phone: '' };
 

@@ -4,7 +4,7 @@ import { noteArrival } from '#app/pwa/outbox/arrival-note';
 import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { toast } from '#app/ui/toasts/toast';
-import type { Contact } from '#domain/contracts/requests/quote-request';
+import type { Contact } from '#domain/order/contracts/requests/quote-request';
 import { countRequest } from '#app/features/builder/counting/count-steps';
 import type { StepView } from '#app/features/builder/builder-view';
 import { quoteBodyOf } from './quote-body';

@@ -1,9 +1,9 @@
-import { metres } from '#domain/drawing/plan/metres';
-import { formatFloor, formatMeasures, highestOutside } from '#domain/geometry/format-size';
-import { pounds } from '#domain/pricing/money';
-import { VAT_WORDS } from '#domain/estimate/vat-words';
-import type { Price } from '#domain/pricing/price';
-import type { Room } from '#domain/geometry/room';
+import { metres } from '#domain/room/drawing/plan/metres';
+import { formatFloor, formatMeasures, highestOutside } from '#domain/room/geometry/format-size';
+import { pounds } from '#domain/text/money';
+import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import type { Price } from '#domain/design/pricing/price';
+import type { Room } from '#domain/room/geometry/room';
 import { stage } from '#styled/recipes';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { EXAMPLE_SHELL, exampleRoom } from '#domain/draft/example-room';
-import type { Draft } from '#domain/draft/draft';
-import { buildRoom, type Room } from '#domain/geometry/room';
-import { roomOf } from '#domain/geometry/room-of';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { EXAMPLE_SHELL, exampleRoom } from '#domain/design/draft/example-room';
+import type { Draft } from '#domain/design/draft/draft';
+import { buildRoom, type Room } from '#domain/room/geometry/room';
+import { roomOf } from '#domain/room/geometry/room-of';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 
 /** The room on the stage. */
 export interface StageRoom {

@@ -1,6 +1,6 @@
-import type { DraftChange } from '#domain/draft/change';
-import type { StepNumber } from '#domain/draft/steps';
-import type { WallSide } from '#domain/geometry/walls';
+import type { DraftChange } from '#domain/design/draft/change';
+import type { StepNumber } from '#domain/design/draft/steps';
+import type { WallSide } from '#domain/room/geometry/walls';
 
 /** The pictures of the stage, in the order they are offered. */
 export const STAGE_VIEWS = ['outside', 'inside', 'plan', 'sides'] as const;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { changeBetween } from '#domain/draft/change';
-import { azimuthSeen, quarterOn, rangeOf, turnedBy } from '#domain/scene/outside/turning';
-import type { Draft } from '#domain/draft/draft';
-import type { StepNumber } from '#domain/draft/steps';
+import { changeBetween } from '#domain/design/draft/change';
+import { azimuthSeen, quarterOn, rangeOf, turnedBy } from '#domain/room/scene/outside/turning';
+import type { Draft } from '#domain/design/draft/draft';
+import type { StepNumber } from '#domain/design/draft/steps';
 import { lookOfChange, viewOfChange, viewOfStep, type Look, type StageView } from './stage-view';
 import { viewpointFor } from './viewpoint-for';
 

@@ -1,4 +1,4 @@
-import { VIEWPOINTS, type Viewpoint } from '#domain/scene/outside/viewpoints';
+import { VIEWPOINTS, type Viewpoint } from '#domain/room/scene/outside/viewpoints';
 import type { Look } from './stage-view';
 
 /** Where somebody stands who looks at this part of the room. */

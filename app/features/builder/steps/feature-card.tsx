@@ -1,10 +1,10 @@
 import { memo, type Dispatch } from 'react';
 import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
-import type { DraftAction } from '#domain/draft/reducer';
-import { FEATURES } from '#domain/options/features';
-import type { FeatureId } from '#domain/options/option-ids';
-import { isIncluded } from '#domain/pricing/feature-price';
-import { pounds } from '#domain/pricing/money';
+import type { DraftAction } from '#domain/design/draft/reducer';
+import { FEATURES } from '#domain/room/options/features';
+import type { FeatureId } from '#domain/room/options/option-ids';
+import { isIncluded } from '#domain/design/pricing/feature-price';
+import { pounds } from '#domain/text/money';
 import { css } from '#styled/css';
 
 interface Props {

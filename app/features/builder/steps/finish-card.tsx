@@ -1,9 +1,9 @@
 import { memo, type Dispatch } from 'react';
 import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
-import type { DraftAction } from '#domain/draft/reducer';
-import { finishOf } from '#domain/options/finishes';
-import type { FinishCategory, FinishId } from '#domain/options/option-ids';
-import { pounds } from '#domain/pricing/money';
+import type { DraftAction } from '#domain/design/draft/reducer';
+import { finishOf } from '#domain/room/options/finishes';
+import type { FinishCategory, FinishId } from '#domain/room/options/option-ids';
+import { pounds } from '#domain/text/money';
 import { swatch } from '#styled/recipes';
 import { CardPicture } from './card-picture';
 import { SWATCH_PICTURES } from './swatch-pictures';

@@ -1,10 +1,10 @@
 import { useMemo, type Dispatch } from 'react';
 import { Skeleton } from '#app/ui/loading/skeleton';
-import { VAT_WORDS } from '#domain/estimate/vat-words';
-import { finishedRooms } from '#domain/estimate/finished-rooms';
-import type { Draft } from '#domain/draft/draft';
-import type { DraftAction } from '#domain/draft/reducer';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { finishedRooms } from '#domain/design/estimate/finished-rooms';
+import type { Draft } from '#domain/design/draft/draft';
+import type { DraftAction } from '#domain/design/draft/reducer';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { css } from '#styled/css';
 import { roomCard } from '#styled/recipes';
 import { StartCard } from './start-card';

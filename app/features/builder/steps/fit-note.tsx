@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '#app/ui/buttons/button';
-import type { Draft } from '#domain/draft/draft';
-import { formatOpenings } from '#domain/draft/format-openings';
-import { fittingShell } from '#domain/geometry/openings/fitting-shell';
-import { roomOf } from '#domain/geometry/room-of';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { Draft } from '#domain/design/draft/draft';
+import { formatOpenings } from '#domain/design/draft/format-openings';
+import { fittingShell } from '#domain/room/geometry/openings/fitting-shell';
+import { roomOf } from '#domain/room/geometry/room-of';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { css } from '#styled/css';
 import type { PricedStepProps } from './step-props';
 

@@ -1,6 +1,6 @@
 import { memo, type Dispatch } from 'react';
-import type { DraftAction } from '#domain/draft/reducer';
-import type { RoomType } from '#domain/options/room-types';
+import type { DraftAction } from '#domain/design/draft/reducer';
+import type { RoomType } from '#domain/room/options/room-types';
 import { StartCard } from './start-card';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { memo, type Dispatch } from 'react';
 import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
-import type { MiniPlan } from '#app/ui/drawing/mini-plan';
-import type { DraftAction } from '#domain/draft/reducer';
-import { ownName } from '#domain/draft/size-name';
-import { formatFloor, formatMeasures } from '#domain/geometry/format-size';
-import { insideOf } from '#domain/geometry/inside';
-import type { ShellSize } from '#domain/pricing/configuration';
-import { isPopularSize } from '#domain/pricing/sizes/popular';
-import type { RoomTypeId } from '#domain/options/room-types';
+import type { MiniPlan } from '#app/room/drawing/mini-plan';
+import type { DraftAction } from '#domain/design/draft/reducer';
+import { ownName } from '#domain/design/draft/size-name';
+import { formatFloor, formatMeasures } from '#domain/room/geometry/format-size';
+import { insideOf } from '#domain/room/geometry/inside';
+import type { ShellSize } from '#domain/room/options/configuration';
+import { isPopularSize } from '#domain/design/pricing/sizes/popular';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { sizeCard } from '#styled/recipes';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
 import { Skeleton } from '#app/ui/loading/skeleton';
 import { ServiceMark } from '#app/ui/marks/service-mark';
-import { pounds } from '#domain/pricing/money';
-import type { RoomTypeId } from '#domain/options/room-types';
+import { pounds } from '#domain/text/money';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { css } from '#styled/css';
 import { roomCard } from '#styled/recipes';
 

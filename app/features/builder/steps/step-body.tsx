@@ -3,7 +3,7 @@ import { FallbackNotice } from '#app/features/builder/notices/fallback-notice';
 import { useFallbackWord } from '#app/features/builder/notices/use-fallback-word';
 import { whenIdle } from '#app/pwa/when-idle';
 import type { StepView } from '#app/features/builder/builder-view';
-import type { StepNumber } from '#domain/draft/steps';
+import type { StepNumber } from '#domain/design/draft/steps';
 import { css } from '#styled/css';
 import { StepRoomType } from './step-room-type';
 import { StepSkeleton } from './step-skeleton';

@@ -1,4 +1,4 @@
-import { offeredFeatures } from '#domain/pricing/feature-price';
+import { offeredFeatures } from '#domain/design/pricing/feature-price';
 import { css } from '#styled/css';
 import { ChoiceGroup } from './choice-group';
 import { FeatureCard } from './feature-card';

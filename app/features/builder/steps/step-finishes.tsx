@@ -1,6 +1,6 @@
-import { finishCategoryLabel, finishLabel } from '#domain/options/finishes';
-import { FINISH_CATEGORIES } from '#domain/options/option-ids';
-import { offeredFinishes } from '#domain/pricing/finish-price';
+import { finishCategoryLabel, finishLabel } from '#domain/room/options/finishes';
+import { FINISH_CATEGORIES } from '#domain/room/options/option-ids';
+import { offeredFinishes } from '#domain/design/pricing/finish-price';
 import { swatch } from '#styled/recipes';
 import { FinishCard } from './finish-card';
 import type { PricedStepProps } from './step-props';

@@ -1,10 +1,10 @@
 import { Counter } from '#app/ui/fields/counter';
 import { Toggle } from '#app/ui/fields/toggle';
-import { LIMITS } from '#domain/draft/draft';
-import { metres } from '#domain/drawing/plan/metres';
-import { openingSize } from '#domain/geometry/openings/opening-sizes';
-import type { Room } from '#domain/geometry/room';
-import { pounds } from '#domain/pricing/money';
+import { LIMITS } from '#domain/design/draft/draft';
+import { metres } from '#domain/room/drawing/plan/metres';
+import { openingSize } from '#domain/room/geometry/openings/opening-sizes';
+import type { Room } from '#domain/room/geometry/room';
+import { pounds } from '#domain/text/money';
 import { ControlRow } from '#app/features/builder/openings/control-row';
 import { FitNote } from './fit-note';
 import { OpeningList } from '#app/features/builder/openings/opening-list';

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
-import type { Draft } from '#domain/draft/draft';
-import type { DraftAction } from '#domain/draft/reducer';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { Draft } from '#domain/design/draft/draft';
+import type { DraftAction } from '#domain/design/draft/reducer';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 
 /** What a step shows and how it changes it. */
 export interface StepProps {

@@ -1,7 +1,7 @@
-import { VAT_WORDS } from '#domain/estimate/vat-words';
-import { smallestRoom } from '#domain/estimate/whole-room';
-import { ROOM_TYPES } from '#domain/options/room-types';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { smallestRoom } from '#domain/design/estimate/whole-room';
+import { ROOM_TYPES } from '#domain/room/options/room-types';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { roomCard } from '#styled/recipes';
 import { ChoiceGroup } from './choice-group';
 import { FinishedRooms } from './finished-rooms';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { wholeRoom } from '#domain/estimate/whole-room';
-import type { ShellSize } from '#domain/pricing/configuration';
-import { pounds } from '#domain/pricing/money';
-import { sizeGroups } from '#domain/pricing/sizes/size-groups';
+import { wholeRoom } from '#domain/design/estimate/whole-room';
+import type { ShellSize } from '#domain/room/options/configuration';
+import { pounds } from '#domain/text/money';
+import { sizeGroups } from '#domain/design/pricing/sizes/size-groups';
 import { sizeCard } from '#styled/recipes';
 import { FitNote } from './fit-note';
 import { SizeCard } from './size-card';

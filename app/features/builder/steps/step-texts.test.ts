@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '#domain/draft/draft';
+import { emptyDraft } from '#domain/design/draft/draft';
 import { stepTexts } from './step-texts';
 
 const endOf = (draft: typeof emptyDraft) => stepTexts(2, draft).intro.split(/(?<=scale\.) /)[1];

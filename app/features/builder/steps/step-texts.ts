@@ -1,8 +1,8 @@
-import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { sameDesign } from '#domain/draft/same-design';
-import type { StepNumber } from '#domain/draft/steps';
-import { isIncluded } from '#domain/pricing/feature-price';
-import { VAT_WORDS } from '#domain/estimate/vat-words';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { sameDesign } from '#domain/design/draft/same-design';
+import type { StepNumber } from '#domain/design/draft/steps';
+import { isIncluded } from '#domain/design/pricing/feature-price';
+import { VAT_WORDS } from '#domain/design/estimate/vat-words';
 
 /** The text above each step (titles of steps 1 and 2: specification §2, "Configurator start"). */
 const TEXTS: Record<StepNumber, { title: string; intro: string }> = {

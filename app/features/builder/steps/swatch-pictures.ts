@@ -14,7 +14,7 @@ import solarPanels from '#app/media/swatches/swatch-solar-panels.jpg?picture=swa
 import standardFelt from '#app/media/swatches/swatch-standard-felt.jpg?picture=swatch';
 import standardTimber from '#app/media/swatches/swatch-standard-timber.jpg?picture=swatch';
 import tongueGroove from '#app/media/swatches/swatch-tongue-groove.jpg?picture=swatch';
-import type { FinishId } from '#domain/options/option-ids';
+import type { FinishId } from '#domain/room/options/option-ids';
 
 /** The picture of each finish; null where there is nothing to show, which is drawn as a crossed box. */
 export const SWATCH_PICTURES: Readonly<Record<FinishId, typeof cedar | null>> = {

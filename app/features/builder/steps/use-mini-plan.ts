@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MiniPlan } from '#app/ui/drawing/mini-plan';
+import type { MiniPlan } from '#app/room/drawing/mini-plan';
 
 type Plan = typeof MiniPlan;
 
@@ -20,7 +20,7 @@ export function useMiniPlan(): Plan | null {
 
 async function load(): Promise<Plan | null> {
   try {
-    loaded = (await import('#app/ui/drawing/mini-plan')).MiniPlan;
+    loaded = (await import('#app/room/drawing/mini-plan')).MiniPlan;
   } catch {
     // The cards say their measures.
   }

@@ -1,8 +1,8 @@
 import { afterPaint } from '#app/features/builder/navigation/after-paint';
 import { keepStill, listDesigns } from '#app/offline/designs/design-store';
 import { portraitOf } from '#app/ui/share/still-on-offer';
-import type { Draft } from '#domain/draft/draft';
-import { sameDesign } from '#domain/draft/same-design';
+import type { Draft } from '#domain/design/draft/draft';
+import { sameDesign } from '#domain/design/draft/same-design';
 
 /** Keeps a picture of the view with a design, if there is one; the design is safe without it. */
 export async function keepPortrait(id: string, draft: Draft): Promise<void> {

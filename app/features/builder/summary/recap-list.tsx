@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { Draft } from '#domain/draft/draft';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { Draft } from '#domain/design/draft/draft';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { recap } from '#styled/recipes';
-import { recapOf } from '#domain/draft/recap';
+import { recapOf } from '#domain/design/draft/recap';
 
 /** The chosen options, each row with a link back to its step. */
 export function Recap({ draft, pricing }: { draft: Draft; pricing: PricingConfiguration }) {

@@ -6,7 +6,7 @@ import { css } from '#styled/css';
 import { button, goLink, summary } from '#styled/recipes';
 import type { StepView } from '#app/features/builder/builder-view';
 import { FitNote } from '#app/features/builder/steps/fit-note';
-import { GardenButton } from '#app/features/builder/garden/garden-button';
+import { GardenButton } from '#app/room/garden/garden-button';
 import { KeepDesign } from './keep-design';
 import { QuoteForm } from '#app/features/builder/quote-form/quote-form';
 import { QuotePdfButton } from '#app/features/builder/quote-form/quote-pdf-button';

@@ -1,8 +1,8 @@
 import { Money } from '#app/ui/prices/money';
 import { PriceLines } from '#app/ui/prices/price-lines';
-import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
-import { VAT_WORDS } from '#domain/estimate/vat-words';
-import type { Price } from '#domain/pricing/price';
+import { ESTIMATE_STATEMENT } from '#domain/design/estimate/estimate-statement';
+import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import type { Price } from '#domain/design/pricing/price';
 import { builderLayout, summary } from '#styled/recipes';
 import { runningLines } from '#app/features/builder/price/running-lines';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatDayOfYear } from '#domain/quote-document/dates';
+import { formatDayOfYear } from '#domain/text/dates';
 import { css } from '#styled/css';
 import { DAYS, dayOf, type DayName } from './use-sun-choice';
 

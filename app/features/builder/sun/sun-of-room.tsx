@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
 import type { StageRoom } from '#app/features/builder/stage/stage-room';
-import type { PieceKind } from '#domain/furniture/pieces';
+import type { PieceKind } from '#domain/room/furniture/pieces';
 import { SunPanel } from './sun-panel';
 
 type Props = Omit<ComponentProps<typeof SunPanel>, 'pieces'> &

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { sunWords } from '#app/content/page-words/sun-words';
 import { openingName } from '#app/features/builder/openings/opening-words';
-import type { Area } from '#domain/furniture/area';
-import type { Room } from '#domain/geometry/room';
-import { sunYear, yearOfSun } from '#domain/place/sun/sun-on-desk';
-import { formatHours } from '#domain/place/sun/sun-words';
+import type { Area } from '#domain/room/furniture/area';
+import type { Room } from '#domain/room/geometry/room';
+import { sunYear, yearOfSun } from '#domain/room/sun/sun-on-desk';
+import { formatHours } from '#domain/room/sun/sun-words';
 import { css } from '#styled/css';
 import { useTown } from './use-sun-choice';
 import { YearChart } from './year-chart';

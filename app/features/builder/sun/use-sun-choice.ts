@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useFacts } from '#app/ui/company/use-facts';
 import { useNorth } from '#app/pwa/use-north';
-import { COUNTY_TOWNS } from '#domain/place/coverage/county-towns';
-import { dayIn } from '#domain/quote-document/dates';
-import { asSeenFrom } from '#domain/place/sun/room-sun';
-import { sunAt } from '#domain/place/sun/sun-position';
-import { ukMoment } from '#domain/order/calendar/uk-clock';
+import { COUNTY_TOWNS } from '#domain/site/coverage/county-towns';
+import { dayIn } from '#domain/text/dates';
+import { asSeenFrom } from '#domain/room/sun/room-sun';
+import { sunAt } from '#domain/room/sun/sun-position';
+import { ukMoment } from '#domain/text/uk-clock';
 import type { Sun } from './use-sun';
 
 /** Whose sky it is: that of the company's home county. */

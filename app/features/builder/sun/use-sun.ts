@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoomSun } from '#domain/place/sun/room-sun';
+import type { RoomSun } from '#domain/room/sun/room-sun';
 
 /** A chosen moment, the way the room is turned, and where the sun then stands for the room. */
 export interface Sun extends RoomSun {

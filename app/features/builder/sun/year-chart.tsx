@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { sunWords } from '#app/content/page-words/sun-words';
-import { monthName } from '#domain/quote-document/dates';
-import { formatHours } from '#domain/place/sun/sun-words';
+import { monthName } from '#domain/text/dates';
+import { formatHours } from '#domain/room/sun/sun-words';
 import { css } from '#styled/css';
 
 /** Height of the tallest bar, and the least hours it stands for. */

@@ -1,4 +1,4 @@
-import { registrationWords } from '#domain/content/facts/registration-words';
+import { registrationWords } from '#domain/site/content/facts/registration-words';
 import { css } from '#styled/css';
 import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';

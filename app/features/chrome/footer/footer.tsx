@@ -1,4 +1,4 @@
-import { hoursLines, phoneHref } from '#domain/content/facts/fact-words';
+import { hoursLines, phoneHref } from '#domain/site/content/facts/fact-words';
 import { useFacts } from '#app/ui/company/use-facts';
 import { useHolidays } from '#app/ui/company/use-holidays';
 import { Link } from '@tanstack/react-router';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { newsletterForm } from '#app/content/company/newsletter-form';
 import { submitRequest } from '#app/pwa/outbox/submit-request';
-import { fieldErrors } from '#domain/contracts/field-errors';
-import { requests } from '#domain/contracts/requests/request-kinds';
+import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { requests } from '#domain/order/contracts/requests/request-kinds';
 
 /** The result of a sign-up: received by us, kept on this device until it can be sent, or neither. */
 export type SignedUp =

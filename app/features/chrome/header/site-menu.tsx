@@ -1,4 +1,4 @@
-import { phoneHref } from '#domain/content/facts/fact-words';
+import { phoneHref } from '#domain/site/content/facts/fact-words';
 import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';

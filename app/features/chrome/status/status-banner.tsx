@@ -5,7 +5,7 @@ import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { ClockIcon } from '#app/ui/icons/states/clock-icon';
 import { NoSignalIcon } from '#app/ui/icons/states/no-signal-icon';
 import { ReceivedIcon } from '#app/ui/icons/states/received-icon';
-import type { RequestKind } from '#domain/contracts/requests/request-kinds';
+import type { RequestKind } from '#domain/order/contracts/requests/request-kinds';
 import { cx } from '#styled/css';
 import { chip, banner, wrap } from '#styled/recipes';
 import { notesOf } from './status-notes';

@@ -1,5 +1,5 @@
 import type { KindStatus, OutboxStatus } from '#app/offline/outbox/outbox-status';
-import type { RequestKind } from '#domain/contracts/requests/request-kinds';
+import type { RequestKind } from '#domain/order/contracts/requests/request-kinds';
 
 /** One line of the status: the kind of request and its state. */
 export interface StatusNote {

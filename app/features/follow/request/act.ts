@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { submitRequest, type SubmitResult } from '#app/pwa/outbox/submit-request';
-import { fieldErrors } from '#domain/contracts/field-errors';
-import { requests } from '#domain/contracts/requests/request-kinds';
+import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { requests } from '#domain/order/contracts/requests/request-kinds';
 import { homeownerActionSchema, type HomeownerAction } from '#domain/order/case/actions';
 
 /** Error messages by field. */

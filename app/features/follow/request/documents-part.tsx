@@ -1,7 +1,7 @@
 import { fetchEstimatePdf, fetchQuotePdf } from '#app/api/follow';
 import { useSave } from '#app/ui/download/use-save';
-import type { FollowView } from '#domain/contracts/follow';
-import { formatDay } from '#domain/quote-document/dates';
+import type { FollowView } from '#domain/order/contracts/follow';
+import { formatDay } from '#domain/text/dates';
 import { css } from '#styled/css';
 import { Part } from './part';
 

@@ -1,4 +1,4 @@
-import type { FollowView } from '#domain/contracts/follow';
+import type { FollowView } from '#domain/order/contracts/follow';
 import type { HomeownerAction } from '#domain/order/case/actions';
 import type { Tried } from '#app/features/follow/request/tried/tried';
 

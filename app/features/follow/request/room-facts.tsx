@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { knownSizes } from '#app/pwa/quote-file/known-sizes';
-import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
-import type { FollowView } from '#domain/contracts/follow';
-import type { Draft } from '#domain/draft/draft';
+import { OutsidePicture } from '#app/room/picture/outside-picture';
+import type { FollowView } from '#domain/order/contracts/follow';
+import type { Draft } from '#domain/design/draft/draft';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
-import { inPence } from '#domain/quote-document/in-pence';
-import { pounds } from '#domain/pricing/money';
-import { readShareCode } from '#domain/sharing/read-share-code';
+import { inPence } from '#domain/text/in-pence';
+import { pounds } from '#domain/text/money';
+import { readShareCode } from '#domain/design/sharing/read-share-code';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#app/ui/buttons/button';
-import type { FollowView } from '#domain/contracts/follow';
+import type { FollowView } from '#domain/order/contracts/follow';
 import { isBefore } from '#domain/order/case/stages';
 import { css } from '#styled/css';
 import type { FollowProps } from './follow-props';

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type SyntheticEvent } from 'react';
 import { keepSeenPicture } from '#app/pwa/gallery/keep-seen-picture';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { lightboxStyles as styles } from './lightbox-styles';
 import { PictureSources } from '#app/features/gallery/picture-sources';
 import { shotId } from '#app/features/gallery/shot';

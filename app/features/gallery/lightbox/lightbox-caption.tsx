@@ -1,4 +1,4 @@
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { kindOf } from '#app/features/gallery/kind-of';
 import { lightboxStyles as styles } from './lightbox-styles';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { shotId } from '#app/features/gallery/shot';
 import type { useGalleryAddress } from '#app/features/gallery/use-gallery-address';
 import { useLightbox } from './use-lightbox';

@@ -4,7 +4,7 @@ import { IconButton } from '#app/ui/buttons/icon-button';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { CloseIcon } from '#app/ui/icons/close-icon';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { css } from '#styled/css';
 import { LargePicture } from './large-picture';
 import { LightboxCaption } from './lightbox-caption';

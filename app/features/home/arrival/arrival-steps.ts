@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { arrival } from '#app/content/page-words/arrival';
 import { nextSteps } from '#domain/order/calendar/next-steps';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { ENTRY_SCHEMA, type QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { arrivalSteps } from './arrival-steps';
 import { arrivalWords } from './arrival-words';

@@ -1,7 +1,7 @@
 import { useFacts } from '#app/ui/company/use-facts';
 import { heroWords } from '#app/content/page-words/home-sections';
 import { services } from '#app/content/company/services';
-import { DimensionLine } from '#app/ui/drawing/dimension-line';
+import { DimensionLine } from '#app/room/drawing/dimension-line';
 import { css } from '#styled/css';
 
 /**

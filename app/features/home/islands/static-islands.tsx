@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OwnTeaser } from '#app/content/site-data';
-import { ClosingBand } from '#app/ui/page/closing-band';
+import { ClosingBand } from '#app/room/closing-band';
 import { GalleryTeaser } from '#app/features/home/gallery-teaser';
 import { HeroBadges } from '#app/features/home/hero/hero-badges';
 import { HeroMeasure } from '#app/features/home/hero/hero-measure';

@@ -1,5 +1,5 @@
 import type { Problem } from '#app/offline/outbox/outbox-entry';
-import type { StepNumber } from '#domain/draft/steps';
+import type { StepNumber } from '#domain/design/draft/steps';
 
 const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;
 

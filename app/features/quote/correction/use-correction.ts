@@ -7,8 +7,8 @@ import { holdUpdates } from '#app/pwa/update/update-store';
 import { wakeOutbox } from '#app/pwa/outbox/wake-outbox';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { toast } from '#app/ui/toasts/toast';
-import type { Contact } from '#domain/contracts/requests/quote-request';
-import type { CheckedRequest } from '#domain/contracts/requests/request-kinds';
+import type { Contact } from '#domain/order/contracts/requests/quote-request';
+import type { CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
 import { holdCorrection } from './open-corrections';
 import { remedyFor } from './problem';
 

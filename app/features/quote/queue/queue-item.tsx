@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { Money } from '#app/ui/prices/money';
-import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
+import { OutsidePicture } from '#app/room/picture/outside-picture';
 import { StatusChip } from '#app/ui/status-chip';
-import { choicesOf } from '#domain/contracts/requests/quote-request';
-import { roomArea, roomDetails, roomTitle } from '#domain/draft/format-room';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { choicesOf } from '#domain/order/contracts/requests/quote-request';
+import { roomArea, roomDetails, roomTitle } from '#domain/design/draft/format-room';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { css, cx } from '#styled/css';
 import { queueItem } from '#styled/recipes';
 import { formatAttempts } from './format-attempts';

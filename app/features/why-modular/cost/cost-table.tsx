@@ -1,5 +1,5 @@
 import { costComparison, costRows, type CostRow } from '#app/content/why-modular/cost-comparison';
-import { pounds } from '#domain/pricing/money';
+import { pounds } from '#domain/text/money';
 import { barLengths, chartWidth } from './chart-scale';
 import { CostBars } from './cost-bars';
 import { styles } from './cost-table-styles';

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BoardScreen } from '#app/features/admin/board/board-screen';
+import { BoardScreen } from '#app/desk/board/board-screen';
+import { MailsSetting } from '#app/desk/mails/mails-setting';
+import { TermsSetting } from '#app/desk/quote/terms/terms-setting';
 
 export const Route = createFileRoute('/_admin/admin/board')({
   // Validated by the screen: every visitor loads this file with the list of routes.
@@ -8,5 +10,7 @@ export const Route = createFileRoute('/_admin/admin/board')({
 });
 
 function BoardRoute() {
-  return <BoardScreen search={Route.useSearch()} />;
+  return (
+    <BoardScreen search={Route.useSearch()} terms={<TermsSetting />} mails={<MailsSetting />} />
+  );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Enquiries } from '#app/features/admin/requests/enquiries';
-import { readRequestsSearch } from '#app/features/admin/requests/requests-search';
+import { Enquiries } from '#app/desk/requests/enquiries';
+import { readRequestsSearch } from '#app/desk/requests/requests-search';
 
 export const Route = createFileRoute('/_admin/admin/enquiries')({
   // Validated by the screen: every visitor loads this file with the list of routes.

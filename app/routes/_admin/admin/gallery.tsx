@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Photos } from '#app/features/admin/photos/photos';
+import { Photos } from '#app/desk/photos/photos';
 
 export const Route = createFileRoute('/_admin/admin/gallery')({ component: Photos });

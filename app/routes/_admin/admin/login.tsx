@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignInPage } from '#app/features/admin/sign-in/sign-in-page';
+import { SignInPage } from '#app/desk/frame/sign-in/sign-in-page';
 
 export const Route = createFileRoute('/_admin/admin/login')({
   validateSearch: ({ redirect }): { redirect?: string } =>

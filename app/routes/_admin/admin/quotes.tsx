@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Quotes } from '#app/features/admin/requests/quotes';
-import { readRequestsSearch } from '#app/features/admin/requests/requests-search';
+import { OrderHistory } from '#app/desk/order/history/order-history';
+import { OrderSection } from '#app/desk/order/order-section';
+import { QuoteDesk } from '#app/desk/quote/quote-desk';
+import { Quotes } from '#app/desk/requests/quotes';
+import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import { readRequestsSearch } from '#app/desk/requests/requests-search';
 
 export const Route = createFileRoute('/_admin/admin/quotes')({
   // Validated by the screen: every visitor loads this file with the list of routes.
@@ -8,6 +12,14 @@ export const Route = createFileRoute('/_admin/admin/quotes')({
   component: QuotesRoute,
 });
 
+const order = ({ id, anonymisedAt }: StoredQuote, begins: boolean) => (
+  <OrderSection id={id} begins={begins} anonymous={anonymisedAt !== null} />
+);
+const history = ({ id, createdAt }: StoredQuote) => <OrderHistory id={id} receivedAt={createdAt} />;
+const writing = (id: string, open: number | 'draft') => <QuoteDesk id={id} open={open} />;
+
 function QuotesRoute() {
-  return <Quotes search={readRequestsSearch(Route.useSearch())} />;
+  return (
+    <Quotes search={readRequestsSearch(Route.useSearch())} parts={{ order, history, writing }} />
+  );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Visits } from '#app/features/admin/visits/visits';
+import { Visits } from '#app/desk/visits/visits';
 
 export const Route = createFileRoute('/_admin/admin/visits')({
   // Validated by the screen: every visitor loads this file with the list of routes.

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { CLADDINGS } from '#domain/options/claddings';
-import { ROOFINGS } from '#domain/options/roofings';
+import { CLADDINGS } from '#domain/room/options/claddings';
+import { ROOFINGS } from '#domain/room/options/roofings';
 
 const stroke = (width: string) => ({ fill: 'none', strokeWidth: width });
 
@@ -18,7 +18,7 @@ const colours = (
   );
 
 /**
- * Inks and materials of the drawings: one slot for each role in domain/drawing/shapes.ts. Colours that
+ * Inks and materials of the drawings: one slot for each role in domain/room/drawing/shapes.ts. Colours that
  * follow a finish are custom properties on the root. In the dark theme the windows are lit; in print all
  * ink is black.
  */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { quotePdf } from '#server/adapters/quote-pdf/quote-pdf';
 import type { PricingStore } from '#server/stores/ports';
 import type { QueuedMail, RoomConfiguration } from '#server/stores/records';

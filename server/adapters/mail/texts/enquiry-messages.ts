@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { Enquiry } from '#server/stores/records';
 import { heading, htmlDocument, paragraph, table } from './html';
 import type { Message } from '#server/adapters/mail/transport/message';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { Message } from '#server/adapters/mail/transport/message';
 import { htmlDocument, linkParagraph, paragraph } from './html';
 

@@ -1,8 +1,8 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { formatOpenings } from '#domain/draft/format-openings';
-import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
-import type { ShellSize } from '#domain/pricing/configuration';
-import { pounds } from '#domain/pricing/money';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { formatOpenings } from '#domain/design/draft/format-openings';
+import { ESTIMATE_STATEMENT } from '#domain/design/estimate/estimate-statement';
+import type { ShellSize } from '#domain/room/options/configuration';
+import { pounds } from '#domain/text/money';
 import type { RoomConfiguration } from '#server/stores/records';
 import { heading, htmlDocument, linkParagraph, paragraph, table } from './html';
 import type { Attachment, Message } from '#server/adapters/mail/transport/message';

@@ -1,6 +1,6 @@
-import { roomTypeIdSchema, roomTypeName } from '#domain/options/room-types';
-import { formatSize } from '#domain/geometry/format-size';
-import type { ShellSize } from '#domain/pricing/configuration';
+import { roomTypeIdSchema, roomTypeName } from '#domain/room/options/room-types';
+import { formatSize } from '#domain/room/geometry/format-size';
+import type { ShellSize } from '#domain/room/options/configuration';
 import type { RoomConfiguration } from '#server/stores/records';
 
 /** "Garden Room, 4 m × 4 m"; shows the id of a retired type, and leaves out an unknown size. */

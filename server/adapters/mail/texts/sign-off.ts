@@ -1,6 +1,6 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { hoursLines } from '#domain/content/facts/fact-words';
-import { registrationWords } from '#domain/content/facts/registration-words';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { hoursLines } from '#domain/site/content/facts/fact-words';
+import { registrationWords } from '#domain/site/content/facts/registration-words';
 
 /** The closing lines of every message to a homeowner. */
 export function signOff({ company, hours, legal }: CompanyFacts): string {

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { CRLF_CORPUS, UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { hostileEnquiry, hostileQuote } from '#server/testing/rows/hostile-rows';
 import {

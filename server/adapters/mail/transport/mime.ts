@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import type { Message } from './message';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { openFaultyMailServer, openMailServer } from '#server/testing/servers/mail-server';
 import type { Fault } from '#server/testing/servers/mail-server';
 import { toMime } from './mime';

@@ -1,4 +1,4 @@
-import type { BoardPlace } from '#domain/contracts/admin/order';
+import type { BoardPlace } from '#domain/order/contracts/admin/order';
 import type { Database, View } from '#server/stores/database/database';
 import { newOrder } from '#server/stores/orders/order-change';
 import type { Order } from '#server/stores/orders/order-records';

@@ -1,4 +1,4 @@
-import type { Counted, RequestFigures } from '#domain/contracts/admin/today';
+import type { Counted, RequestFigures } from '#domain/order/contracts/admin/today';
 import type { RoomConfiguration } from '#server/stores/records';
 import { inTurns } from '#server/stores/lowdb/in-turns';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { DocumentName } from '#domain/content/documents';
+import type { DocumentName } from '#domain/site/content/documents';
 import type { ContentStore, ContentVersionHead } from '#server/stores/content/content-ports';
 import { versionKey } from '#server/stores/content/content-records';
 import type { ContentVersion } from '#server/stores/content/content-records';

@@ -1,11 +1,11 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { SECURITY_TXT, securityTxt } from '#domain/content/security-txt';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { SECURITY_TXT, securityTxt } from '#domain/site/content/security-txt';
 import { beginQuote } from '#domain/order/quote/begin-quote';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { visitEntry } from '#domain/order/visits/visit-entry';
-import { writtenDocument } from '#domain/quote-document/written/written-document';
-import { quoteDocument } from '#domain/quote-document/quote-document';
+import { writtenDocument } from '#domain/order/document/written/written-document';
+import { quoteDocument } from '#domain/order/document/quote-document';
 import { factsOf } from '#server/adapters/quote-pdf/quote-facts';
 import type { PricingVersion } from '#server/stores/records';
 import { exampleRequest, PERSON } from './example-request';

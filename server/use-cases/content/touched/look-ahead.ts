@@ -4,12 +4,12 @@ import {
   type ContentTouches,
   lookAheadSchema,
   previewSchema,
-} from '#domain/contracts/admin/content';
-import type { DocumentName } from '#domain/content/documents';
-import type { PreviewedPage } from '#domain/content/pages/page-writer';
-import { lastPublishing } from '#domain/content/site-content';
-import type { StoredContent } from '#domain/content/site-content';
-import { withDocument } from '#domain/content/stored-documents';
+} from '#domain/order/contracts/admin/content';
+import type { DocumentName } from '#domain/site/content/documents';
+import type { PreviewedPage } from '#domain/site/content/pages/page-writer';
+import { lastPublishing } from '#domain/site/content/site-content';
+import type { StoredContent } from '#domain/site/content/site-content';
+import { withDocument } from '#domain/site/content/stored-documents';
 import { ApiProblem } from '#server/api-problem';
 import type { SettingStore } from '#server/stores/orders/order-ports';
 import type { PricingStore } from '#server/stores/ports';

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { newCase } from '#domain/order/case/order-case';
 import type { Happening } from '#domain/order/case/events';
 import { exampleValues } from '#domain/order/mails/example-mail';

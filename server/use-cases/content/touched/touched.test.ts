@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { MAIL_KINDS, MAIL_NAMES } from '#domain/order/mails/mail-kinds';
-import { starterPricing } from '#domain/pricing/starter';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { documentsWith } from './documents-with';
 import { mailsWith } from './mails-with';
 

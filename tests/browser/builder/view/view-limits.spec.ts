@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '#domain/options/room-types';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { largestRoom } from '#domain/testing/model-rooms';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { countFrames, framesDrawn } from '#tests/support/view-in-browser/drawn-frames';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
 import PostalMime from 'postal-mime';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { XSS_CORPUS } from '#server/testing/hostile';
 import { readPdf } from '#server/testing/pdf/read-pdf';
 import { inboxTest as test } from '#tests/support/desk/inbox';

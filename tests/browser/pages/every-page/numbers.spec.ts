@@ -1,7 +1,7 @@
-import { STARTING_PRICES } from '#domain/estimate/starting-prices';
-import { formatSize } from '#domain/geometry/format-size';
-import { pounds } from '#domain/pricing/money';
-import { ROOM_TYPE_IDS, type RoomTypeId } from '#domain/options/room-types';
+import { STARTING_PRICES } from '#domain/design/estimate/starting-prices';
+import { formatSize } from '#domain/room/geometry/format-size';
+import { pounds } from '#domain/text/money';
+import { ROOM_TYPE_IDS, type RoomTypeId } from '#domain/room/options/room-types';
 import { goTo, priceButton, sizeCard } from '#tests/support/builder';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';

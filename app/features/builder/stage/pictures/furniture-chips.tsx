@@ -1,5 +1,5 @@
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
-import { PIECES, type PieceKind } from '#domain/furniture/pieces';
+import { PIECES, type PieceKind } from '#domain/room/furniture/pieces';
 import { css } from '#styled/css';
 import { stage } from '#styled/recipes';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { SceneCanvas } from '#app/ui/stage/scene-canvas';
-import { SceneLabels } from '#app/ui/stage/scene-labels';
-import { drawInside } from '#domain/scene/inside/draw-inside';
+import { SceneCanvas } from '#app/room/stage/scene-canvas';
+import { SceneLabels } from '#app/room/stage/scene-labels';
+import { drawInside } from '#domain/room/scene/inside/draw-inside';
 import { lightOf } from './light-of';
 import type { PictureProps } from './picture-props';
 import { useFurniture } from './use-furniture';

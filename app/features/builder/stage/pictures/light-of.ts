@@ -1,5 +1,5 @@
-import type { Light } from '#app/ui/stage/colour';
-import type { RoomSun } from '#domain/place/sun/room-sun';
+import type { Light } from '#app/room/stage/colour';
+import type { RoomSun } from '#domain/room/sun/room-sun';
 
 /** The light of a picture under a chosen sun; without one it follows the theme. */
 export function lightOf(sun: RoomSun | null): Light | undefined {

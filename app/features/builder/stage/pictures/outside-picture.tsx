@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
-import { SceneCanvas } from '#app/ui/stage/scene-canvas';
-import { drawOutside, gardenKey } from '#domain/scene/outside/draw-outside';
-import { cameraOutside } from '#domain/scene/outside/outside-camera';
-import type { Viewpoint } from '#domain/scene/outside/viewpoints';
+import { SceneCanvas } from '#app/room/stage/scene-canvas';
+import { drawOutside, gardenKey } from '#domain/room/scene/outside/draw-outside';
+import { cameraOutside } from '#domain/room/scene/outside/outside-camera';
+import type { Viewpoint } from '#domain/room/scene/outside/viewpoints';
 import { lightOf } from './light-of';
 import type { PictureProps } from './picture-props';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Moving } from '#app/features/builder/openings/use-moving';
 import type { Look } from '#app/features/builder/stage/stage-view';
 import type { Sun } from '#app/features/builder/sun/use-sun';
-import type { Draft } from '#domain/draft/draft';
-import type { PieceKind } from '#domain/furniture/pieces';
-import type { Room } from '#domain/geometry/room';
-import type { PictureSize } from '#domain/scene/scene';
+import type { Draft } from '#domain/design/draft/draft';
+import type { PieceKind } from '#domain/room/furniture/pieces';
+import type { Room } from '#domain/room/geometry/room';
+import type { PictureSize } from '#domain/room/scene/scene';
 
 /** What the pictures of the stage are drawn from; each uses what it needs. */
 export interface PictureProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { DrawingPicture } from '#app/ui/drawing/drawing';
-import { drawPlan } from '#domain/drawing/plan/plan';
-import type { PictureSize } from '#domain/scene/scene';
+import { DrawingPicture } from '#app/room/drawing/drawing';
+import { drawPlan } from '#domain/room/drawing/plan/plan';
+import type { PictureSize } from '#domain/room/scene/scene';
 import { stage } from '#styled/recipes';
 import { FurnitureChips } from './furniture-chips';
 import { NorthMark } from './north-mark';

@@ -1,6 +1,6 @@
-import type { Colour } from '#app/ui/stage/colour';
-import { OUTSIDE } from '#app/ui/stage/outside-palette';
-import { useLight } from '#app/ui/stage/use-light';
+import type { Colour } from '#app/room/stage/colour';
+import { OUTSIDE } from '#app/room/stage/outside-palette';
+import { useLight } from '#app/room/stage/use-light';
 import { css } from '#styled/css';
 
 /** Metres: heights of a fence and of the hedge behind it, a bush's width, a slat, the strip of lawn. */

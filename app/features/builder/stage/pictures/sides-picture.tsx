@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { DrawingPicture } from '#app/ui/drawing/drawing';
-import { drawElevation, elevatedSides } from '#domain/drawing/elevation';
-import { onOneGround } from '#domain/drawing/one-scale';
-import type { Drawing, Sheet } from '#domain/drawing/shapes';
-import type { Room } from '#domain/geometry/room';
-import type { Finishes } from '#domain/options/option-ids';
-import type { PictureSize } from '#domain/scene/scene';
+import { DrawingPicture } from '#app/room/drawing/drawing';
+import { drawElevation, elevatedSides } from '#domain/room/drawing/elevation';
+import { onOneGround } from '#domain/room/drawing/one-scale';
+import type { Drawing, Sheet } from '#domain/room/drawing/shapes';
+import type { Room } from '#domain/room/geometry/room';
+import type { Finishes } from '#domain/room/options/option-ids';
+import type { PictureSize } from '#domain/room/scene/scene';
 import { stage } from '#styled/recipes';
 import type { PictureProps } from './picture-props';
 import { SideSetting } from './side-setting';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { furnish } from '#domain/furniture/furnish';
-import type { PieceKind } from '#domain/furniture/pieces';
-import { suggestedFor } from '#domain/furniture/suggested';
-import type { Room } from '#domain/geometry/room';
-import type { RoomTypeId } from '#domain/options/room-types';
+import { furnish } from '#domain/room/furniture/furnish';
+import type { PieceKind } from '#domain/room/furniture/pieces';
+import { suggestedFor } from '#domain/room/furniture/suggested';
+import type { Room } from '#domain/room/geometry/room';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 
 /** The furniture in a room: what the visitor picked, or what such a room usually has. */
 export function useFurniture(

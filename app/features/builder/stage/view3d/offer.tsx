@@ -4,7 +4,7 @@ import { recall, remember } from '#app/pwa/local-memory';
 import { whenIdle } from '#app/pwa/when-idle';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { CubeIcon } from '#app/ui/icons/cube-icon';
-import { hasWebGl2 } from '#app/ui/stage/has-webgl2';
+import { hasWebGl2 } from '#app/room/stage/has-webgl2';
 import { css } from '#styled/css';
 import { deviceFacts, isWeak } from './device';
 import type { ViewLayerProps } from './view-layer';

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
-import { GardenButton } from '#app/features/builder/garden/garden-button';
+import { GardenButton } from '#app/room/garden/garden-button';
 import type { StageRoom } from '#app/features/builder/stage/stage-room';
 import type { Look } from '#app/features/builder/stage/stage-view';
 import type { UseStageView } from '#app/features/builder/stage/use-stage-view';
 import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
 import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
-import { corner } from '#app/ui/room-view/corner';
-import { AT_FIRST, InsideTools } from '#app/ui/room-view/inside-tools';
-import { sightInside, sightOutside } from '#app/ui/room-view/sights';
-import { View3d, type View3dProps } from '#app/ui/room-view/view-3d';
+import { corner } from '#app/room/view/corner';
+import { AT_FIRST, InsideTools } from '#app/room/view/inside-tools';
+import { sightInside, sightOutside } from '#app/room/view/sights';
+import { View3d, type View3dProps } from '#app/room/view/view-3d';
 import type { Stills } from '#app/ui/share/still-on-offer';
-import type { PieceKind } from '#domain/furniture/pieces';
-import type { PlaceId } from '#domain/scene/places/places';
-import type { PictureSize } from '#domain/scene/scene';
+import type { PieceKind } from '#domain/room/furniture/pieces';
+import type { PlaceId } from '#domain/room/scene/places/places';
+import type { PictureSize } from '#domain/room/scene/scene';
 import { stage } from '#styled/recipes';
 
 export interface ViewLayerProps {

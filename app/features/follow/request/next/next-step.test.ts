@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { aView } from '#app/offline/testing/followed';
-import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
+import type { FollowedQuote, FollowView } from '#domain/order/contracts/follow';
 import { nextStep, type NextStep } from './next-step';
 
 /** Noon on Tuesday 24 November 2026; the request came on Friday 20 November. */

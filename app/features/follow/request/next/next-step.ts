@@ -1,13 +1,13 @@
-import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { FollowedQuote, FollowView } from '#domain/order/contracts/follow';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { nextSteps } from '#domain/order/calendar/next-steps';
 import { workingDaysAfter } from '#domain/order/calendar/working-days';
 import { paymentWords } from '#domain/order/quote/payment-words';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { hasRunOut } from '#domain/order/quote/validity';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
-import { dayIn, isoDay } from '#domain/quote-document/dates';
-import { inPence } from '#domain/quote-document/in-pence';
+import { dayIn, isoDay } from '#domain/text/dates';
+import { inPence } from '#domain/text/in-pence';
 
 /** What the homeowner can do about it, at the head of the page. */
 type NextAct = 'choose-time' | 'read-quote' | 'ask-renewal' | 'calendar';

@@ -1,5 +1,5 @@
 import { visitInWords } from '#domain/order/visits/visit-words';
-import type { FollowView } from '#domain/contracts/follow';
+import type { FollowView } from '#domain/order/contracts/follow';
 import { css } from '#styled/css';
 import { field } from '#styled/recipes';
 

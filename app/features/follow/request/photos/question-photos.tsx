@@ -5,7 +5,7 @@ import { dropPhotos } from '#app/offline/photos/drop-photos';
 import type { KeptPhoto } from '#app/offline/photos/photo-row';
 import { useOnline } from '#app/pwa/use-online';
 import { Button } from '#app/ui/buttons/button';
-import type { NamedPhoto } from '#domain/contracts/photos';
+import type { NamedPhoto } from '#domain/order/contracts/photos';
 import { arrivedWords } from '#domain/order/photos/photo-words';
 import { css } from '#styled/css';
 import { PhotoPicture } from '#app/ui/pictures/photo-picture';

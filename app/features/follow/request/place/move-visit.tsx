@@ -7,7 +7,7 @@ import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
 import { FormActs } from '#app/features/follow/request/form-acts';
 import { Button } from '#app/ui/buttons/button';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
-import type { FollowView } from '#domain/contracts/follow';
+import type { FollowView } from '#domain/order/contracts/follow';
 import { css } from '#styled/css';
 
 type Way = 'times' | 'wish' | 'cancel';

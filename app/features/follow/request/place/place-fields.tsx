@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keptPostcode } from '#app/offline/storage/kept-postcode';
 import type { Faults } from '#app/features/follow/request/act';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
-import type { FollowView } from '#domain/contracts/follow';
+import type { FollowView } from '#domain/order/contracts/follow';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { checkAction, type Faults } from '#app/features/follow/request/act';
 import { FormActs } from '#app/features/follow/request/form-acts';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
-import type { FollowView } from '#domain/contracts/follow';
+import type { FollowView } from '#domain/order/contracts/follow';
 import type { HomeownerAction } from '#domain/order/case/actions';
 import { css } from '#styled/css';
 import { PlaceFields, placeIn } from './place-fields';

@@ -8,7 +8,7 @@ import { Part } from '#app/features/follow/request/part';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
 import { TriedList } from '#app/features/follow/request/tried/tried-list';
 import { Button } from '#app/ui/buttons/button';
-import type { FollowView } from '#domain/contracts/follow';
+import type { FollowView } from '#domain/order/contracts/follow';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import { css } from '#styled/css';
 import { MoveVisit } from './move-visit';

@@ -2,7 +2,7 @@ import { usePush } from '#app/pwa/push/use-push';
 import type { PushState } from '#app/pwa/push/push-device';
 import { Button } from '#app/ui/buttons/button';
 import { deviceName } from '#app/ui/screen/device-name';
-import type { FollowView } from '#domain/contracts/follow';
+import type { FollowView } from '#domain/order/contracts/follow';
 import { css } from '#styled/css';
 
 const FAILED = {

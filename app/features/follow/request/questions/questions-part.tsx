@@ -7,7 +7,7 @@ import { TriedList } from '#app/features/follow/request/tried/tried-list';
 import type { NewPhoto } from '#app/offline/photos/photo-row';
 import { useKeptPhotos } from '#app/pwa/photos/use-kept-photos';
 import { dayInWords } from '#domain/order/visits/visit-words';
-import { isoDay } from '#domain/quote-document/dates';
+import { isoDay } from '#domain/text/dates';
 import { css } from '#styled/css';
 import { QuestionForm } from './question-form';
 import { useArrivals } from './use-arrivals';

@@ -6,10 +6,10 @@ import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { TextField } from '#app/ui/fields/text-field';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
-import type { FollowedQuote } from '#domain/contracts/follow';
+import type { FollowedQuote } from '#domain/order/contracts/follow';
 import { paymentWords } from '#domain/order/quote/payment-words';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
-import { inPence } from '#domain/quote-document/in-pence';
+import { inPence } from '#domain/text/in-pence';
 import { css } from '#styled/css';
 
 interface Props extends Pick<FollowProps, 'onAct'> {

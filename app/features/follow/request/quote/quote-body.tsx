@@ -1,7 +1,7 @@
-import type { FollowedQuote } from '#domain/contracts/follow';
+import type { FollowedQuote } from '#domain/order/contracts/follow';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
-import { inPence, lineAmount } from '#domain/quote-document/in-pence';
+import { inPence, lineAmount } from '#domain/text/in-pence';
 import { css } from '#styled/css';
 import { lines as linesRecipe } from '#styled/recipes';
 

@@ -1,7 +1,7 @@
 import { compareQuotes } from '#domain/order/quote/compare-quotes';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
-import { inPence } from '#domain/quote-document/in-pence';
+import { inPence } from '#domain/text/in-pence';
 
 /** One difference between two versions: what it is, and the details. */
 interface QuoteChange {

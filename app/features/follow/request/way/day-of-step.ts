@@ -1,5 +1,5 @@
-import type { FollowView } from '#domain/contracts/follow';
-import { isoDay } from '#domain/quote-document/dates';
+import type { FollowView } from '#domain/order/contracts/follow';
+import { isoDay } from '#domain/text/dates';
 
 /**
  * The day that stands beside a step of the way, "2026-12-08", or null for none: when it was reached, and of the visit the

@@ -1,4 +1,4 @@
-import type { FollowView } from '#domain/contracts/follow';
+import type { FollowView } from '#domain/order/contracts/follow';
 import { STAGE_WORDS } from '#domain/order/case/stages';
 import { dayInWords } from '#domain/order/visits/visit-words';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';

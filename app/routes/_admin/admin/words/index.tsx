@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WordsScreen } from '#app/features/admin/words/words-screen';
+import { WordsScreen } from '#app/desk/words/words-screen';
 
 export const Route = createFileRoute('/_admin/admin/words/')({
   // Validated by the screen: every visitor loads this file with the list of routes.

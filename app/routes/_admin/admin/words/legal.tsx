@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalScreen } from '#app/features/admin/words/legal/legal-screen';
+import { LegalScreen } from '#app/desk/words/legal/legal-screen';
 
 export const Route = createFileRoute('/_admin/admin/words/legal')({
   // Validated by the screen: every visitor loads this file with the list of routes.

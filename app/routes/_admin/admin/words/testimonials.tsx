@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TestimonialsScreen } from '#app/features/admin/words/testimonials/testimonials-screen';
+import { TestimonialsScreen } from '#app/desk/words/testimonials/testimonials-screen';
 
 export const Route = createFileRoute('/_admin/admin/words/testimonials')({
   component: TestimonialsScreen,

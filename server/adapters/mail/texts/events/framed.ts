@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { MailWords } from '#domain/order/mails/written-mail';
 import { heading, htmlDocument, linkParagraph, paragraph } from '#server/adapters/mail/texts/html';
 import { signOff } from '#server/adapters/mail/texts/sign-off';

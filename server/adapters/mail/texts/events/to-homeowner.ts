@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { caseAfter, newCase } from '#domain/order/case/order-case';
 import type { CaseEvent } from '#domain/order/case/events';
 import { homeownerMail } from '#domain/order/mails/homeowner-mail';

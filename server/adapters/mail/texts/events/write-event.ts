@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { followPath } from '#domain/order/follow-token';
 import type { Message } from '#server/adapters/mail/transport/message';
 import { newFollowToken } from '#server/adapters/sessions/follow-token';

@@ -1,0 +1,89 @@
+import type { DeskOrder } from '#domain/order/contracts/admin/order';
+import { inPence } from '#domain/text/in-pence';
+import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { photosInWords } from '#domain/order/photos/photo-words';
+import { STATE_WORDS } from '#app/desk/frame/requests/words';
+
+export type OrderEvent = DeskOrder['events'][number];
+
+interface Words {
+  title: string;
+  /** What somebody wrote. */
+  text?: string;
+}
+
+/** What happened, for the company's own history. */
+export function eventWords({ what }: Pick<OrderEvent, 'what'>, now: Date): Words {
+  switch (what.kind) {
+    case 'time-chosen':
+      return { title: `Visit chosen: ${visitInWords(what, now)}` };
+    case 'time-wished':
+      return { title: 'Another time wanted', text: what.text };
+    case 'visit-called-off':
+      return { title: `Visit called off: ${visitInWords(what, now)}`, text: what.text };
+    case 'asked':
+      return {
+        title: what.photos?.length ? `Question with ${photosInWords(what.photos)}` : 'Question',
+        text: what.text,
+      };
+    case 'place-given':
+      return {
+        title: 'Address of the garden',
+        text: [what.address, what.postcode].filter(Boolean).join('\n'),
+      };
+    case 'accepted':
+      return {
+        title: `Version ${what.version} accepted${what.name && ` by ${what.name}`}`,
+        text: what.agreement,
+      };
+    case 'declined':
+      return { title: `Version ${what.version} declined`, text: what.text };
+    case 'renewal-asked':
+      return { title: `Asked to renew version ${what.version}` };
+    case 'withdrawn':
+      return { title: 'Request withdrawn', text: what.text };
+    case 'times-offered':
+      return {
+        title:
+          what.times.length === 1
+            ? 'Visit time offered'
+            : `${what.times.length} visit times offered`,
+        text: [...what.times.map((time) => visitInWords(time, now)), what.text]
+          .filter(Boolean)
+          .join('\n'),
+      };
+    case 'visit-booked':
+      return { title: `Visit booked: ${visitInWords(what, now)}` };
+    case 'visit-cancelled':
+      return { title: 'Visit cancelled', text: what.text };
+    case 'visit-held':
+      return { title: 'The visit took place' };
+    case 'quote-sent':
+      return {
+        title: `Version ${what.version} of the written quote sent: ${inPence(what.pence)}, valid until ${dayInWords(what.validUntil, now)}`,
+      };
+    case 'answered':
+      return { title: 'Question answered', text: what.text };
+    case 'planned':
+      return { title: 'Dates told', text: what.text };
+    case 'moved-on':
+      return { title: MOVED[what.to] };
+    case 'state-set':
+      return { title: `State set to “${STATE_WORDS[what.to]}”` };
+    case 'noted':
+      return { title: 'Note from the visit', text: what.text };
+    case 'link-renewed':
+      return { title: 'Link renewed: the ones before no longer work' };
+  }
+}
+
+const MOVED = {
+  workshop: 'Moved on: in the workshop',
+  site: 'Moved on: on site',
+  'handed-over': 'Moved on: handed over',
+} as const;
+
+/** "Homeowner", or whoever of us it was. */
+export function whoWords({ by, who = 'Us' }: Pick<OrderEvent, 'by' | 'who'>): string {
+  return by === 'homeowner' ? 'Homeowner' : who;
+}

@@ -1,0 +1,122 @@
+import type { FollowView } from '#domain/order/contracts/follow';
+import { hasRunOut } from '#domain/order/quote/validity';
+
+const MINUTE = 60_000;
+
+/** What the company can do to an order by hand. */
+export type Act =
+  | 'offer'
+  | 'book'
+  | 'cancel'
+  | 'held'
+  | 'answer'
+  | 'quote'
+  | 'plan'
+  | 'workshop'
+  | 'site'
+  | 'handed-over'
+  | 'place'
+  | 'link';
+
+export const ACT_WORDS: Record<Act, string> = {
+  offer: 'Offer visit times',
+  book: 'Book a visit',
+  cancel: 'Cancel the visit',
+  held: 'The visit took place',
+  answer: 'Answer the question',
+  quote: 'Write the written quote',
+  plan: 'Tell the dates',
+  workshop: 'Move on: in the workshop',
+  site: 'Move on: on site',
+  'handed-over': 'Move on: handed over',
+  place: 'Address of the garden',
+  link: 'Renew the homeowner’s link',
+};
+
+/** The words of an act where an order stands: what exists is changed rather than begun. */
+export function actWords(act: Act, view: FollowView, now: Date): string {
+  const { visit, offered, quotes, place, plan } = view;
+  if (act === 'book' && visit?.state === 'booked') return 'Move the visit';
+  if (act === 'offer' && offered.length > 0) return 'Offer other times';
+  if (act === 'plan' && plan !== '') return 'Change the dates';
+  if (act === 'place' && place !== null) return 'Change the address of the garden';
+  if (act !== 'quote' || quotes.length === 0) return ACT_WORDS[act];
+  return isToBeRenewed(view, now) ? 'Renew the quote' : 'Write the next version';
+}
+
+/** Whether the quote that is open has run out, or its homeowner has asked for a newer one. */
+function isToBeRenewed({ quotes, renewalAsked }: FollowView, now: Date): boolean {
+  const newest = quotes.at(-1);
+  if (newest?.state !== 'open') return false;
+  return renewalAsked === newest.version || hasRunOut(newest.validUntil, now);
+}
+
+/** The one thing to do next; undefined while it is somebody else's turn. */
+export function nextStep(view: FollowView, now: Date): Act | undefined {
+  const { stage, ended, questions, visit, waitsFor, wish } = view;
+  if (questions.some(({ answers }) => answers.length === 0)) return 'answer';
+  if (ended !== null) return undefined;
+  if (stage === 'visit' && visit?.state === 'booked') {
+    if (isOver(visit, now)) return 'held';
+    return wish === '' ? undefined : 'book';
+  }
+  if (waitsFor !== 'company') return undefined;
+  return NEXT[stage];
+}
+
+const NEXT: Record<FollowView['stage'], Act | undefined> = {
+  received: 'offer',
+  visit: 'offer',
+  quote: 'quote',
+  accepted: 'workshop',
+  workshop: 'site',
+  site: 'handed-over',
+  'handed-over': undefined,
+};
+
+/** What comes after an order: its dates are told, until there is nothing ahead. */
+const MOVES_ON: ReadonlySet<Act | undefined> = new Set(['workshop', 'site', 'handed-over']);
+
+/** Everything else that makes sense where the order stands, in a lasting order. */
+export function otherActs(view: FollowView, now: Date): Act[] {
+  const { stage, ended, visit, questions, quotes } = view;
+  const next = nextStep(view, now);
+  const isBooked = visit?.state === 'booked';
+  const isWithdrawn = ended === 'withdrawn';
+  const isAccepted = quotes.some(({ state }) => state === 'accepted');
+  const onwards = NEXT[stage];
+  const possible: Record<Act, boolean> = {
+    answer: questions.length > 0,
+    offer: !isWithdrawn,
+    book: !isWithdrawn,
+    held: isBooked,
+    cancel: isBooked,
+    quote: !isWithdrawn && !isAccepted,
+    plan: ended === null && MOVES_ON.has(onwards),
+    workshop: ended === null && onwards === 'workshop',
+    site: ended === null && onwards === 'site',
+    'handed-over': ended === null && onwards === 'handed-over',
+    place: true,
+    link: true,
+  };
+  return ACTS.filter((act) => possible[act] && act !== next);
+}
+
+const ACTS = [
+  'answer',
+  'offer',
+  'book',
+  'held',
+  'cancel',
+  'quote',
+  'plan',
+  'workshop',
+  'site',
+  'handed-over',
+  'place',
+  'link',
+] as const satisfies readonly Act[];
+
+function isOver({ start, minutes }: { start: string; minutes: number }, now: Date): boolean {
+  return Date.parse(start) + minutes * MINUTE <= now.getTime();
+}

@@ -1,0 +1,51 @@
+import { previewOfAction } from '#app/api/desk/mail-previews';
+import type { CompanyAction } from '#domain/order/case/actions';
+import type { ActProps } from './act-props';
+import type { OnePressAct } from './one-press-acts';
+import { ActButtons } from '#app/desk/frame/order/act-buttons';
+
+const QUESTIONS: Record<OnePressAct, { words: string; go: string; action: CompanyAction }> = {
+  held: {
+    words: 'Next is the written quote. The homeowner gets no mail about this.',
+    go: 'The visit took place',
+    action: { kind: 'visit-held' },
+  },
+  workshop: {
+    words: 'The homeowner gets a mail that the room is being made.',
+    go: 'It is in the workshop',
+    action: { kind: 'moved-on', to: 'workshop' },
+  },
+  site: {
+    words: 'The homeowner gets a mail that we build on site.',
+    go: 'It is on site',
+    action: { kind: 'moved-on', to: 'site' },
+  },
+  'handed-over': {
+    words: 'The homeowner gets a mail, and the order is finished.',
+    go: 'It is handed over',
+    action: { kind: 'moved-on', to: 'handed-over' },
+  },
+  link: {
+    words:
+      'The links to the homeowner’s page stop working, on the homeowner’s own phone too, and a new one goes by mail.',
+    go: 'Renew the link',
+    action: { kind: 'link-renewed' },
+  },
+};
+
+/** The steps that need nothing but a deliberate press: what it brings about stands beside it. */
+export function OnePress({ id, which, busy, act, onCancel }: ActProps & { which: OnePressAct }) {
+  const { words, go, action } = QUESTIONS[which];
+  return (
+    <div>
+      <p>{words}</p>
+      <ActButtons
+        busy={busy}
+        go={go}
+        onGo={() => void act(action)}
+        onCancel={onCancel}
+        {...(action.kind !== 'visit-held' && { mail: previewOfAction(id, action) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { PlanDrawing } from '#app/room/drawing/plan-drawing';
+import { css } from '#styled/css';
+import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+
+/** The plan of the room that was asked for; none where its size is no longer known. */
+export function QuotePlan({ quote }: { quote: StoredQuote }) {
+  const { size, roomType, windows, doors, patioGlass, placement } = quote;
+  if (size === null) return null;
+  return (
+    <div className={plan}>
+      <PlanDrawing
+        width={size.width}
+        depth={size.depth}
+        roomType={roomType}
+        windows={windows}
+        doors={doors}
+        patioGlass={patioGlass}
+        placement={placement}
+        fit="inline"
+      />
+    </div>
+  );
+}
+
+const plan = css({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'start',
+  padding: '4',
+  background: 'sunken',
+});

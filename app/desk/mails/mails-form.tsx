@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { previewOfWords } from '#app/api/desk/mail-previews';
+import { Button } from '#app/ui/buttons/button';
+import { SelectField } from '#app/ui/fields/select-field';
+import { TextAreaField } from '#app/ui/fields/text-area-field';
+import { TextField } from '#app/ui/fields/text-field';
+import { css } from '#styled/css';
+import { MAIL_KINDS, MAIL_NAMES, type MailKind } from '#domain/order/mails/mail-kinds';
+import type { MailText } from '#domain/order/mails/mail-texts';
+import { STARTING_WORDS } from '#domain/order/mails/starting-words';
+import { MailPreview } from '#app/desk/frame/order/mail-preview';
+import { checkedMails, isChanged, type MailsEdit } from './mails-edit';
+import { PlaceholderList } from './placeholder-list';
+
+interface Props {
+  edit: MailsEdit;
+  onChange: (edit: MailsEdit) => void;
+}
+
+/** One mail at a time: its subject, its text, and what it looks like to somebody imagined. */
+export function MailsForm({ edit, onChange }: Props) {
+  const [kind, choose] = useState<MailKind>(MAIL_KINDS[0]);
+  const { errors } = checkedMails(edit);
+  const words = edit[kind];
+  const change = (changes: Partial<MailText>) =>
+    onChange({ ...edit, [kind]: { ...words, ...changes } });
+  const isWrong = (one: MailKind) => errors.has(`${one}.subject`) || errors.has(`${one}.text`);
+  const elsewhere = MAIL_KINDS.filter((one) => one !== kind && isWrong(one));
+  return (
+    <div className={columns}>
+      <div className={fields}>
+        <SelectField
+          label="Mail"
+          value={kind}
+          onChange={({ target }) =>
+            choose(MAIL_KINDS.find((one) => one === target.value) ?? MAIL_KINDS[0])
+          }
+        >
+          {MAIL_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {isChanged(edit, one) ? 'Changed: ' : ''}
+              {MAIL_NAMES[one]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Subject"
+          value={words.subject}
+          error={errors.get(`${kind}.subject`)}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+        <TextAreaField
+          label="Text"
+          hint="Plain text, an empty line between paragraphs. The link to their page and our address follow by themselves."
+          rows={10}
+          value={words.text}
+          error={errors.get(`${kind}.text`)}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <PlaceholderList kind={kind} />
+        {isChanged(edit, kind) && (
+          <div>
+            <Button variant="line" size="dense" onClick={() => change(STARTING_WORDS[kind])}>
+              Back to the starting words
+            </Button>
+          </div>
+        )}
+        {elsewhere.map((one) => (
+          <p key={one} className={wrong}>
+            Something is wrong in “{MAIL_NAMES[one]}”.
+          </p>
+        ))}
+      </div>
+      <div className={beside}>
+        <h2 className={heading}>As it would be sent</h2>
+        {isWrong(kind) ? (
+          <p className={muted}>Once its words can be saved, the email appears here.</p>
+        ) : (
+          <MailPreview key={kind} call={previewOfWords(kind, words)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gap: '6',
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '8',
+    alignItems: 'start',
+  },
+});
+
+const fields = css({ display: 'grid', gap: '4', minWidth: '0' });
+
+const beside = css({ display: 'grid', gap: '3', minWidth: '0' });
+
+const heading = css({ textStyle: 'subheading', fontSize: '1.25rem' });
+
+const muted = css({ color: 'textMuted' });
+
+const wrong = css({ color: 'danger', fontWeight: '560' });

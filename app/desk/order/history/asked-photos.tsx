@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react';
+import { photoPath } from '#app/api/desk/orders';
+import type { NamedPhoto } from '#domain/order/contracts/photos';
+import { arrivedWords } from '#domain/order/photos/photo-words';
+import { css } from '#styled/css';
+
+const Dialog = lazy(async () => ({ default: (await import('#app/ui/dialog')).Dialog }));
+
+interface Props {
+  /** Of the request. */
+  id: string;
+  photos: readonly NamedPhoto[] | undefined;
+}
+
+/** The photos of a question or a note: those that have arrived open large. */
+export function AskedPhotos({ id, photos = [] }: Props) {
+  const [large, setLarge] = useState<{ src: string; alt: string }>();
+  const here = photos.filter(({ state }) => state === 'arrived');
+  const refused = photos.filter(({ state }) => state === 'refused').length;
+  const notes = [
+    arrivedWords(photos),
+    refused > 0 ? `${refused} could not be used` : undefined,
+  ].filter((note) => note !== undefined);
+  return (
+    <>
+      {here.length > 0 && (
+        <ul className={grid} aria-label="Photos">
+          {here.map((photo, index) => {
+            const src = photoPath(id, photo.id);
+            const alt = `Photo ${index + 1} of ${here.length}`;
+            return (
+              <li key={photo.id}>
+                <button type="button" className={square} onClick={() => setLarge({ src, alt })}>
+                  <img src={src} alt={alt} loading="lazy" className={image} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {notes.length > 0 && <p className={caption}>{notes.join('. ')}.</p>}
+      {large && (
+        <Suspense>
+          <Dialog open onClose={() => setLarge(undefined)} title={large.alt}>
+            <img src={large.src} alt={large.alt} className={whole} />
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 112px))',
+  gap: '2',
+  marginTop: '2',
+});
+
+const square = css({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '1',
+  background: 'sunken',
+  borderRadius: 'control',
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+});
+
+const image = css({ width: '100%', height: '100%', objectFit: 'cover' });
+
+const caption = css({ textStyle: 'caption', color: 'textMuted', marginTop: '1' });
+
+const whole = css({ width: '100%', maxHeight: 'calc(92svh - 160px)', objectFit: 'contain' });

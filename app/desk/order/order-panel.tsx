@@ -1,0 +1,205 @@
+import { useNow } from '#app/desk/frame/use-now';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+import type { DeskOrder } from '#domain/order/contracts/admin/order';
+import type { FollowedQuote } from '#domain/order/contracts/follow';
+import { hasRunOut } from '#domain/order/quote/validity';
+import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { inPence } from '#domain/text/in-pence';
+import { quoteTotals } from '#domain/order/quote/quote-totals';
+import { ActForm } from './acts/act-form';
+import { RefusalNote } from '#app/desk/frame/order/refusal-note';
+import {
+  ACT_WORDS,
+  actWords,
+  nextStep,
+  otherActs,
+  type Act,
+} from '#app/desk/frame/order/next-step';
+import { Stages } from './stages';
+import { STAGE_WORDS } from '#domain/order/case/stages';
+import { isLongWait, sinceWords, turnWords } from '#app/desk/frame/order/stage-words';
+import { useOrderActs } from '#app/desk/frame/order/use-order-acts';
+
+interface Props {
+  id: string;
+  order: DeskOrder;
+  anonymous: boolean;
+  /** Opens the form of the next step. */
+  begins: boolean;
+}
+
+/** Where an order stands, whose turn it is, and what the company can do about it. */
+export function OrderPanel({ id, order, anonymous, begins }: Props) {
+  const { follow } = order;
+  const now = useNow();
+  const [open, setOpen] = useState<Act | undefined>(() =>
+    begins ? nextForm(follow, now) : undefined,
+  );
+  const acts = useOrderActs(id, order);
+  const navigate = useNavigate();
+  const next = anonymous ? undefined : nextStep(follow, now);
+  const others = anonymous ? [] : otherActs(follow, now);
+  const choose = (act: Act) => {
+    acts.forget();
+    if (act !== 'quote') return setOpen(open === act ? undefined : act);
+    void navigate({
+      to: '/admin/quotes',
+      search: (before: object) => ({ ...before, request: id, quote: 'draft' }),
+    });
+  };
+  return (
+    <section aria-label="Order" className={section}>
+      <Stages steps={follow.steps} ended={follow.ended !== null} />
+      <p className={turn}>
+        <b>{follow.ended === null ? STAGE_WORDS[follow.stage] : 'Ended'}</b>
+        <span data-long={isLongWait(follow, now) || undefined}>
+          {turnWords(follow)}, {sinceWords(follow.since, now)}
+        </span>
+      </p>
+      <Facts order={order} now={now} />
+      {!anonymous && (
+        <div className={buttons}>
+          {next && (
+            <Button size="dense" aria-expanded={expanded(next, open)} onClick={() => choose(next)}>
+              {actWords(next, follow, now)}
+            </Button>
+          )}
+          {others.map((act) => (
+            <button
+              key={act}
+              type="button"
+              className={quiet}
+              aria-expanded={expanded(act, open)}
+              onClick={() => choose(act)}
+            >
+              {actWords(act, follow, now)}
+            </button>
+          ))}
+        </div>
+      )}
+      {open !== undefined && (
+        <section className={form} aria-label={ACT_WORDS[open]}>
+          <ActForm
+            key={open}
+            act={open}
+            id={id}
+            order={order}
+            acts={acts}
+            onDone={() => setOpen((now) => (now === open ? undefined : now))}
+          />
+          <RefusalNote refused={acts.refused} events={order.events} />
+        </section>
+      )}
+    </section>
+  );
+}
+
+/** The next step, unless it is a screen of its own. */
+function nextForm(follow: DeskOrder['follow'], now: Date): Act | undefined {
+  const next = nextStep(follow, now);
+  return next === 'quote' ? undefined : next;
+}
+
+/** A screen of its own expands nothing here. */
+function expanded(act: Act, open: Act | undefined): boolean | undefined {
+  return act === 'quote' ? undefined : act === open;
+}
+
+function Facts({ order: { follow, draft, hasLinks }, now }: { order: DeskOrder; now: Date }) {
+  const { visit, offered, wish, place, quotes, questions, renewalAsked, plan } = follow;
+  const newest = quotes.at(-1);
+  const asked = questions.filter(({ answers }) => answers.length === 0);
+  const rows: (readonly [string, string | undefined])[] = [
+    ['Asks', asked.map(({ text }) => text).join('\n')],
+    ['Visit', visit ? `${visitInWords(visit, now)}${VISIT_STATE[visit.state]}` : undefined],
+    ['Offered', offered.map((time) => visitInWords(time, now)).join('\n')],
+    ['Wish', wish],
+    ['Garden', place ? [place.address, place.postcode].filter(Boolean).join(', ') : undefined],
+    [
+      'Quote',
+      newest &&
+        `Version ${newest.version}, ${inPence(quoteTotals(newest.content).total)}: ${quoteState(newest, now)}${renewalAsked === null ? '' : '; a renewal is asked for'}`,
+    ],
+    ['Dates', plan],
+    ['Draft', draft ? `Of ${inPence(quoteTotals(draft.content).total)}, not sent` : undefined],
+    ['Page', hasLinks ? undefined : 'Nobody has a link to the homeowner’s page'],
+  ];
+  const known = rows.filter((row): row is readonly [string, string] => Boolean(row[1]));
+  if (known.length === 0) return null;
+  return (
+    <dl className={facts}>
+      {known.map(([term, words]) => (
+        <div key={term} className={fact}>
+          <dt className={muted}>{term}</dt>
+          <dd className={said}>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const VISIT_STATE = { booked: '', cancelled: ' (cancelled)', held: ' (took place)' } as const;
+
+function quoteState({ state, validUntil }: FollowedQuote, now: Date): string {
+  if (state !== 'open') return state;
+  const day = dayInWords(validUntil, now);
+  return hasRunOut(validUntil, now) ? `ran out on ${day}` : `open until ${day}`;
+}
+
+const section = css({ marginBlock: '4' });
+
+const turn = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  marginTop: '3',
+  fontSize: '1rem',
+  '& > b': { fontWeight: '600' },
+  '& > span': { color: 'textMuted' },
+  '& > [data-long]': { color: 'warning', fontWeight: '560' },
+});
+
+const facts = css({ marginTop: '2' });
+
+const fact = css({
+  display: 'grid',
+  gridTemplateColumns: '92px minmax(0, 1fr)',
+  gap: '3',
+  paddingBlock: '1',
+});
+
+const muted = css({ color: 'textMuted' });
+
+const said = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  marginTop: '3',
+});
+
+const quiet = css({
+  minHeight: 'dense',
+  '@media (pointer: coarse), (max-width: 767px)': { minHeight: 'target' },
+  fontWeight: '520',
+  textDecoration: 'underline',
+  textDecorationColor: 'lineStrong',
+  textUnderlineOffset: '4px',
+  cursor: 'pointer',
+  _hover: { textDecorationColor: 'text' },
+  '&[aria-expanded=true]': { textDecorationColor: 'mark', textDecorationThickness: '2px' },
+});
+
+const form = css({
+  marginTop: '3',
+  padding: '4',
+  background: 'surface',
+  border: '1px solid {colors.line}',
+  borderRadius: 'control',
+});

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+import { OrderPanel } from './order-panel';
+import { orderQuery } from '#app/desk/frame/order/order-queries';
+
+interface Props {
+  id: string;
+  anonymous: boolean;
+  /** Opens the form of the next step. */
+  begins: boolean;
+}
+
+/** The order in a request's page: where it stands, what to do, and all that happened. */
+export function OrderSection({ id, ...how }: Props) {
+  const { data: order, isError, refetch } = useQuery(orderQuery(id));
+  if (order !== undefined) {
+    return <OrderPanel id={id} order={order} {...how} />;
+  }
+  if (!isError) return <div className={waiting} />;
+  return (
+    <div className={failed} role="alert">
+      <p>Where the order stands could not be loaded.</p>
+      <Button variant="line" size="dense" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** About as high as what comes: the facts below stay where they are. */
+const waiting = css({ minHeight: '168px' });
+
+const failed = css({ display: 'grid', justifyItems: 'start', gap: '3', paddingBlock: '4' });

@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { fetchAuditLog } from '#app/api/desk/people';
+import { AdminHead } from '#app/desk/frame/admin-head';
+import { AdminPage } from '#app/desk/frame/admin-page';
+import { BackLink } from '#app/desk/frame/back-link';
+import { LoadState } from '#app/desk/frame/load-state';
+import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+import { LogRow } from './log-row';
+
+const logQuery = infiniteQueryOptions({
+  queryKey: ['api', 'audit-log'],
+  queryFn: ({ pageParam, signal }) =>
+    asAdmin(() => fetchAuditLog(pageParam === '' ? undefined : pageParam, signal)),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+  refetchOnMount: 'always',
+});
+
+/** Who changed what, newest first (/admin/log). */
+export function LogScreen() {
+  const query = useInfiniteQuery(logQuery);
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <AdminPage>
+      <BackLink to="/admin/people">Back to the people</BackLink>
+      <AdminHead
+        title="Log of changes"
+        note="Who changed what at this desk: the newest 10,000, for two years"
+      />
+      <LoadState what="The log" query={query} />
+      {data && entries.length === 0 && <p>Nothing has been changed yet.</p>}
+      {entries.length > 0 && (
+        <ol className={list} aria-label="Changes">
+          {entries.map((entry) => (
+            <LogRow key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {hasNextPage && (
+        <div className={more}>
+          <Button variant="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show older ones
+          </Button>
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+const list = css({ borderBottom: '1px solid {colors.line}', maxWidth: '900px' });
+
+const more = css({ marginTop: '5' });

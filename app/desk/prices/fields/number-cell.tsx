@@ -1,0 +1,44 @@
+import { type ComponentProps, useState } from 'react';
+import { css, cx } from '#styled/css';
+import { cell } from '#app/desk/prices/shell/cell-styles';
+
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
+  /** Undefined shows an empty input. */
+  value: number | undefined;
+  onEdit: (value: number) => void;
+  changed?: boolean;
+};
+
+/** A number input. Empty or non-numeric input becomes 0 (specification §5). */
+export function NumberCell({ value, onEdit, changed = false, className, ...input }: Props) {
+  // Unfinished input, such as "12." or nothing, is kept as typed until the input loses focus.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      step="any"
+      {...input}
+      type="number"
+      inputMode="decimal"
+      value={typed ?? value ?? ''}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onEdit(toNumber(target.value));
+      }}
+      onBlur={() => setTyped(null)}
+      className={cx(cell, right, changed && altered, className)}
+    />
+  );
+}
+
+function toNumber(text: string): number {
+  const value = Number(text);
+  return Number.isFinite(value) ? value : 0;
+}
+
+const right = css({
+  textAlign: 'right',
+  appearance: 'textfield',
+  '&::-webkit-inner-spin-button': { display: 'none' },
+});
+
+const altered = css({ borderColor: 'mark', background: 'cedarSoft' });

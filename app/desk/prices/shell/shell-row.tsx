@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { ShellSize } from '#domain/room/options/configuration';
+import { Button } from '#app/ui/buttons/button';
+import { IconButton } from '#app/ui/buttons/icon-button';
+import { CloseIcon } from '#app/ui/icons/close-icon';
+import { css, cx } from '#styled/css';
+import { cell, cellError, changedRow, quiet, small } from './cell-styles';
+import { MeasureCell } from './measure-cell';
+import { measuresOf, withMeasures } from './shell-edit';
+import { ShellOrder } from './shell-order';
+import type { ShellRowProps } from './shell-row-props';
+import { ShellSummary } from './shell-summary';
+
+/** One shell size. Area and perimeter follow width and depth for as long as they match them. */
+export function ShellRow(row: ShellRowProps) {
+  const { size, before, errors, onEdit, onUndo, onRemove } = row;
+  const changed = before === undefined || KEYS.some((key) => before[key] !== size[key]);
+  const errorOf = (key: keyof ShellSize) => errors[`shellSizes.${size.id}.${key}`];
+  // Sizes that are new or refused start open for editing.
+  const [wanted, setWanted] = useState(before === undefined);
+  const isRefused = [...KEYS].some((key) => errorOf(key) !== undefined);
+  const isOpen = wanted || isRefused;
+  const offered = measuresOf(size.width, size.depth);
+  const measure = (key: (typeof MEASURES)[number]) => ({
+    field: `shellSizes.${size.id}.${key}`,
+    value: size[key],
+    before: before?.[key],
+    error: errorOf(key),
+    onEdit: (value: number) => onEdit({ ...size, [key]: value }, key),
+  });
+  return (
+    <tr className={cx(changed && changedRow)} data-open={isOpen || undefined}>
+      <td data-name="Label">
+        <ShellSummary size={size} open={isOpen} onToggle={() => setWanted(!isOpen)} />
+        <input
+          className={cell}
+          aria-label={`Label of ${size.label}`}
+          data-field={`shellSizes.${size.id}.label`}
+          value={size.label}
+          aria-invalid={errorOf('label') ? true : undefined}
+          onChange={({ target }) => onEdit({ ...size, label: target.value }, 'label')}
+        />
+        {errorOf('label') && <span className={cellError}>{errorOf('label')}</span>}
+      </td>
+      <MeasureCell
+        {...measure('width')}
+        name="Width, m"
+        label={`Width of ${size.label}`}
+        step="0.1"
+        onEdit={(width) => onEdit(withMeasures(size, { width }), 'width')}
+      />
+      <MeasureCell
+        {...measure('depth')}
+        name="Depth, m"
+        label={`Depth of ${size.label}`}
+        step="0.1"
+        onEdit={(depth) => onEdit(withMeasures(size, { depth }), 'depth')}
+      />
+      <MeasureCell
+        {...measure('area')}
+        name="Area, m²"
+        label={`Area of ${size.label}`}
+        offer={offered.area}
+      />
+      <MeasureCell
+        {...measure('perimeter')}
+        name="Perimeter, m"
+        label={`Perimeter of ${size.label}`}
+        offer={offered.perimeter}
+      />
+      <MeasureCell
+        {...measure('basePrice')}
+        name="Base price, £"
+        label={`Base price of ${size.label}`}
+      />
+      <td>
+        <div className={acts}>
+          {changed && before && (
+            <Button
+              variant="line"
+              size="dense"
+              className={quiet}
+              aria-label={`Undo ${size.label}`}
+              onClick={() => onUndo(before)}
+            >
+              Undo
+            </Button>
+          )}
+          <ShellOrder {...row} />
+          <IconButton className={small} label={`Remove ${size.label}`} onClick={onRemove}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+const MEASURES = ['width', 'depth', 'area', 'perimeter', 'basePrice'] as const;
+const KEYS = ['label', ...MEASURES] as const;
+
+const acts = css({ display: 'flex', justifyContent: 'end', gap: '1' });

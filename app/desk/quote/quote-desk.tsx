@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { AdminHead } from '#app/desk/frame/admin-head';
+import { AdminPage } from '#app/desk/frame/admin-page';
+import { BackLink } from '#app/desk/frame/back-link';
+import { Spinner } from '#app/desk/frame/spinner';
+import { orderQuery } from '#app/desk/frame/order/order-queries';
+import { NotThere } from '#app/desk/frame/requests/not-there';
+import { quoteQuery } from '#app/desk/frame/requests/inbox-queries';
+import { useTitle } from '#app/desk/frame/requests/use-title';
+import { QuoteEditor } from './quote-editor';
+import { VersionList } from './versions/version-list';
+import { VersionView } from './versions/version-view';
+
+/** The written quote of a request: the version that is being written, or one that was sent. */
+export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) {
+  useTitle('Written quote', 0);
+  const request = useQuery(quoteQuery(id));
+  const { data: order, isError, refetch } = useQuery(orderQuery(id));
+  const stored = request.data;
+  if (order === undefined || stored === undefined) {
+    const retry = () => void Promise.all([refetch(), request.refetch()]);
+    return (
+      <AdminPage>
+        {isError || request.isError ? (
+          <NotThere retry={retry} />
+        ) : (
+          <Spinner label="Loading the quote" />
+        )}
+      </AdminPage>
+    );
+  }
+  const { quotes } = order.follow;
+  const sent = quotes.find(({ version }) => version === open);
+  const before = sent && quotes.find(({ version }) => version === sent.version - 1);
+  return (
+    <>
+      <AdminPage>
+        <BackLink to="/admin/quotes" search={{ request: id }}>
+          Back to the request
+        </BackLink>
+        <AdminHead
+          title={sent ? `Written quote, version ${sent.version}` : 'Written quote'}
+          note={[stored.reference, stored.name, stored.room].filter(Boolean).join(', ')}
+        />
+        <VersionList id={id} order={order} open={sent ? sent.version : 'draft'} />
+        {sent && <VersionView id={id} quote={sent} before={before} />}
+      </AdminPage>
+      {!sent && <QuoteEditor key={id} id={id} order={order} to={stored} />}
+    </>
+  );
+}

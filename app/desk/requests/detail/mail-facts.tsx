@@ -1,0 +1,46 @@
+import { Button } from '#app/ui/buttons/button';
+import { StatusChip } from '#app/ui/status-chip';
+import { css } from '#styled/css';
+import type { MailReport } from '#domain/order/contracts/admin/inbox';
+import type { MailRecipient, MailState } from '#domain/order/requests/mail-states';
+import { MAIL_WORDS } from '#app/desk/frame/requests/words';
+
+interface Props {
+  mails: MailReport;
+  busy: boolean;
+  onSendAgain: (to: MailRecipient) => void;
+}
+
+/** The state of the two messages; one that may be lost can be resent. */
+export function MailFacts({ mails, busy, onSendAgain }: Props) {
+  if (mails.length === 0) return 'None';
+  if (mails.every(({ state }) => state === 'sent')) {
+    return <StatusChip status="received">Sent to both</StatusChip>;
+  }
+  return (
+    <ul className={list}>
+      {mails.map(({ to, state, problem }) => (
+        <li key={to}>
+          <StatusChip status={toneOf(state)}>
+            {to === 'homeowner' ? 'Homeowner' : 'Company'}: {MAIL_WORDS[state]}
+          </StatusChip>
+          {problem !== null && state !== 'sent' && <p className={muted}>{problem}</p>}
+          {(state === 'refused' || state === 'unclear') && (
+            <Button variant="line" size="dense" disabled={busy} onClick={() => onSendAgain(to)}>
+              Send again
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toneOf(state: MailState): 'received' | 'waiting' | 'attention' {
+  if (state === 'sent') return 'received';
+  return state === 'refused' || state === 'unclear' ? 'attention' : 'waiting';
+}
+
+const list = css({ display: 'grid', gap: '3' });
+
+const muted = css({ color: 'textMuted', marginBlock: '1' });

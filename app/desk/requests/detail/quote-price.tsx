@@ -1,0 +1,95 @@
+import { PriceLines } from '#app/ui/prices/price-lines';
+import { css } from '#styled/css';
+import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import { pounds } from '#domain/text/money';
+
+/** The price the homeowner saw, and today's price for the same design. */
+export function QuotePrice({ quote }: { quote: StoredQuote }) {
+  const { atRequest, today, estimatedPrice, unknownPricingVersion } = quote;
+  const differs = today !== null && today.total !== estimatedPrice;
+  return (
+    <div className={prices}>
+      <PriceLines lines={atRequest.lines} />
+      <dl>
+        <div className={sum}>
+          <dt>Price as the homeowner saw it</dt>
+          <dd className={figure}>{pounds(estimatedPrice)}</dd>
+        </div>
+        {atRequest.total !== estimatedPrice && (
+          <Row
+            term={`Computed here, price list ${atRequest.pricingVersion}`}
+            value={pounds(atRequest.total)}
+          />
+        )}
+        {unknownPricingVersion !== null && (
+          <Row
+            term="Price list of the request"
+            value={`${unknownPricingVersion}, not known here`}
+          />
+        )}
+        <Row
+          term={today ? `Price today, price list ${today.pricingVersion}` : 'Price today'}
+          value={formatToday(quote)}
+        />
+      </dl>
+      {differs && (
+        <details className={details}>
+          <summary className={summary}>Today’s price, line by line</summary>
+          <PriceLines lines={today.lines} total={today.total} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Row({ term, value }: { term: string; value: string }) {
+  return (
+    <div className={row}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function formatToday({ today, estimatedPrice }: StoredQuote): string {
+  if (today === null) return 'None: something in it is no longer offered';
+  if (today.total === estimatedPrice) return `${pounds(today.total)}, the same`;
+  const change = today.total - estimatedPrice;
+  return `${pounds(today.total)} (${change > 0 ? '+' : ''}${pounds(change)})`;
+}
+
+const prices = css({ marginTop: '6' });
+
+const sum = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4',
+  paddingBlock: '3',
+  borderTop: '1px solid {colors.text}',
+  marginTop: '-1px',
+  fontWeight: '520',
+});
+
+const figure = css({ textStyle: 'price', color: 'price' });
+
+const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '4',
+  paddingBlock: '9px',
+  borderBottom: '1px solid {colors.line}',
+  color: 'textMuted',
+  '& > dd': { textAlign: 'right' },
+});
+
+const details = css({ marginTop: '3' });
+
+const summary = css({
+  minHeight: 'target',
+  display: 'list-item',
+  cursor: 'pointer',
+  paddingBlock: '3',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

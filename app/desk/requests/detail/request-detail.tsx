@@ -1,0 +1,116 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { InboxPath } from '#app/api/desk/inbox';
+import { css } from '#styled/css';
+import type { StoredEnquiry } from '#domain/order/contracts/admin/stored-enquiry';
+import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import { Facts } from './facts';
+import { Forget } from './forget';
+import { MailFacts } from './mail-facts';
+import { Notes } from './notes';
+import { ReplyLinks } from './reply-links';
+import { StateChoice } from './state-choice';
+import { useRequestActions } from './use-request-actions';
+import { useSeen } from './use-seen';
+import { useStateChoice } from './use-state-choice';
+import { formatMoment } from '#app/desk/frame/requests/words';
+
+interface Props {
+  screen: '/admin/quotes' | '/admin/enquiries';
+  path: InboxPath;
+  stored: StoredQuote | StoredEnquiry;
+  /** Shown above the title. */
+  reference: string;
+  title: string;
+  /** Subject of the reply email. */
+  subject: string;
+  facts: readonly (readonly [string, ReactNode])[];
+  /** Where its order stands, above the facts. */
+  order?: ReactNode;
+  /** What happened to it, below the notes. */
+  history?: ReactNode;
+  /** Shown beside the facts. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One request, with every action on it. */
+export function RequestDetail({ screen, path, stored, children, ...words }: Props) {
+  const { id, name, email, phone, notes, anonymisedAt, mails } = stored;
+  const actions = useRequestActions(path, stored);
+  const { shown, choose } = useStateChoice({
+    ...stored,
+    busy: actions.busy,
+    save: actions.setState,
+  });
+  const navigate = useNavigate();
+  useSeen(path, id, stored.seenAt);
+  const remove = async () => {
+    if (!(await actions.remove())) return;
+    await navigate({ to: screen, search: ofList, ignoreBlocker: true });
+  };
+  return (
+    <>
+      <p className={muted}>{words.reference}</p>
+      <h2 className={heading}>{words.title}</h2>
+      <div className={bar}>
+        <StateChoice state={shown} onChange={choose} />
+        <ReplyLinks
+          phone={phone}
+          email={email}
+          subject={words.subject}
+          quiet={words.order !== undefined}
+        />
+      </div>
+      {words.order}
+      <div className={words.aside ? pair : undefined}>
+        <Facts
+          rows={[
+            ['Name', name],
+            ['Email', email],
+            ['Phone', phone],
+            ...words.facts,
+            ['Received', formatMoment(stored.createdAt)],
+            [
+              'Mail',
+              <MailFacts
+                key="mail"
+                mails={mails}
+                busy={actions.busy}
+                onSendAgain={(to) => void actions.sendAgain(to)}
+              />,
+            ],
+            ['Anonymised', anonymisedAt && formatMoment(anonymisedAt)],
+          ]}
+        />
+        {words.aside}
+      </div>
+      {children}
+      <Notes key={id} notes={notes} busy={actions.busy} onSave={actions.saveNotes} />
+      {words.history}
+      <Forget
+        anonymous={anonymisedAt !== null}
+        busy={actions.busy}
+        onAnonymise={() => void actions.anonymise()}
+        onRemove={() => void remove()}
+      />
+    </>
+  );
+}
+
+/** The list stays as it was. */
+function ofList({ state }: { state?: unknown }): { state?: unknown } {
+  return { state };
+}
+
+const muted = css({ color: 'textMuted', fontSize: '0.9375rem' });
+
+const heading = css({ textStyle: 'subheading', fontSize: '1.5rem', overflowWrap: 'anywhere' });
+
+const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlock: '4' });
+
+const pair = css({
+  display: 'grid',
+  gap: '5',
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});

@@ -1,0 +1,114 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Spinner } from '#app/desk/frame/spinner';
+import { css } from '#styled/css';
+import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import { formatSize } from '#domain/room/geometry/format-size';
+import { pounds } from '#domain/text/money';
+import { quoteQuery, quotesQuery } from '#app/desk/frame/requests/inbox-queries';
+import { ExportButton } from '#app/desk/frame/requests/export-button';
+import { Inbox } from './inbox';
+import { NotThere } from '#app/desk/frame/requests/not-there';
+import { QuotePlan } from '#app/desk/frame/requests/quote-plan';
+import { QuotePrice } from './detail/quote-price';
+import { RequestDetail } from './detail/request-detail';
+import { RequestRow } from './request-row';
+import type { RequestsSearch } from './requests-search';
+import { SeeIn3d } from './view/see-in-3d';
+import { useSettled } from '#app/desk/frame/requests/use-settled';
+import { ANONYMOUS } from '#app/desk/frame/requests/words';
+
+const SCREEN = '/admin/quotes';
+const PATH = '/api/room-configurations';
+
+interface Parts {
+  /** What is to be done with a request, and what it has been through: the order's. */
+  order: (quote: StoredQuote, begins: boolean) => ReactNode;
+  history: (quote: StoredQuote) => ReactNode;
+  /** The screen on which a request's quote is written. */
+  writing: (id: string, open: number | 'draft') => ReactNode;
+}
+
+type Props = { search: RequestsSearch; parts: Parts };
+
+/** The quote requests (/admin/quotes). */
+export function Quotes({ search, parts: { order, history, writing } }: Props) {
+  const [words, setWords] = useState('');
+  const found = useInfiniteQuery(quotesQuery({ words: useSettled(words), state: search.state }));
+  if (search.request !== undefined && search.quote !== undefined) {
+    return writing(search.request, search.quote);
+  }
+  return (
+    <Inbox
+      screen={SCREEN}
+      title="Quote requests"
+      search={search}
+      placeholder="Reference, name, email or phone"
+      words={words}
+      onWords={setWords}
+      found={found}
+      exports={<ExportButton path={`${PATH}/export.csv`}>Export CSV</ExportButton>}
+      renderRow={(row) => (
+        <RequestRow
+          key={row.id}
+          screen={SCREEN}
+          id={row.id}
+          state={search.state}
+          title={row.room}
+          note={`${row.reference}, ${row.name || ANONYMOUS}`}
+          amount={pounds(row.estimatedPrice)}
+          createdAt={row.createdAt}
+          unread={row.seenAt === null}
+          open={row.id === search.request}
+        />
+      )}
+    >
+      {search.request !== undefined && (
+        <Quote
+          key={search.request}
+          id={search.request}
+          order={(quote) => order(quote, search.step === true)}
+          history={history}
+        />
+      )}
+    </Inbox>
+  );
+}
+
+interface QuoteProps extends Pick<Parts, 'history'> {
+  id: string;
+  order: (quote: StoredQuote) => ReactNode;
+}
+
+function Quote({ id, order, history }: QuoteProps) {
+  const { data: quote, isError, refetch } = useQuery(quoteQuery(id));
+  if (isError && quote === undefined) return <NotThere retry={() => void refetch()} />;
+  if (quote === undefined) return <Spinner label="Loading the request" />;
+  return (
+    <RequestDetail
+      screen={SCREEN}
+      path={PATH}
+      stored={quote}
+      reference={quote.reference}
+      title={quote.room}
+      subject={`Your quote ${quote.reference}`}
+      facts={[
+        ...(quote.size ? [['Size', formatSize(quote.size, quote.roomType ?? null)] as const] : []),
+        ['Openings', quote.openings],
+      ]}
+      order={order(quote)}
+      history={history(quote)}
+      aside={<QuotePlan quote={quote} />}
+    >
+      <SeeIn3d quote={quote} />
+      <QuotePrice quote={quote} />
+      <div className={file}>
+        <ExportButton path={`${PATH}/${id}/quote.pdf`} failure="The estimate could not be made">
+          Quote as sent (PDF)
+        </ExportButton>
+      </div>
+    </RequestDetail>
+  );
+}
+
+const file = css({ marginTop: '4' });

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#app/ui/buttons/button';
+import { CubeIcon } from '#app/ui/icons/cube-icon';
+import { Skeleton } from '#app/ui/loading/skeleton';
+import { hasWebGl2 } from '#app/room/stage/has-webgl2';
+import { css } from '#styled/css';
+import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import { readShareCode } from '#domain/design/sharing/read-share-code';
+
+const QuoteView = lazy(async () => ({ default: (await import('./quote-view')).QuoteView }));
+
+/** A button for the view that the homeowner has of their room; none where the request or the browser cannot show it. */
+export function SeeIn3d({ quote: { design, size } }: { quote: StoredQuote }) {
+  const [isOpen, open] = useState(false);
+  const [isAble] = useState(hasWebGl2);
+  const shared = design === undefined ? null : readShareCode(design);
+  if (!isAble || !size || !shared?.ok) return null;
+  return (
+    <div className={place}>
+      <Button variant="line" size="dense" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <CubeIcon />
+        {isOpen ? 'Close the view in 3-D' : 'See it in 3-D'}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<Skeleton shape="block" className={waiting} />}>
+          <QuoteView shell={size} draft={shared.draft} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const place = css({ display: 'grid', gap: '3', justifyItems: 'start', marginTop: '4' });
+
+const waiting = css({ width: 'full', aspectRatio: '3 / 2' });

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AdminHead } from '#app/desk/frame/admin-head';
+import { AdminPage } from '#app/desk/frame/admin-page';
+import { LoadState } from '#app/desk/frame/load-state';
+import { SamplesLeft } from '#app/desk/frame/samples-left';
+import { css } from '#styled/css';
+import type { DeskToday } from '#domain/order/contracts/admin/today';
+import { pounds } from '#domain/text/money';
+import { BuilderStops } from './builder-stops';
+import { CountedList } from './counted-list';
+import { DayChart } from './day-chart';
+import { todayQuery } from './today-query';
+import { roomTypeWords, sizeWords, TASKS } from './today-words';
+
+/** What needs doing, and the numbers of the last 30 days (/admin/today). */
+export function TodayScreen() {
+  const query = useQuery(todayQuery);
+  const { data } = query;
+  return (
+    <AdminPage>
+      <AdminHead title="Today" />
+      <LoadState what="What needs doing" query={query} />
+      {data && (
+        <div className={columns}>
+          <Tasks tasks={data.tasks} />
+          <Figures figures={data.figures} steps={data.steps} />
+          {data.samples.length > 0 && <SamplesLeft samples={data.samples} />}
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+function Tasks({ tasks }: Pick<DeskToday, 'tasks'>) {
+  return (
+    <section aria-labelledby="tasks">
+      <h2 id="tasks" className={heading}>
+        To do
+      </h2>
+      {tasks.length === 0 && <p>Nothing is waiting for you.</p>}
+      <ul className={list}>
+        {tasks.map(({ task, count }) => (
+          <li key={task}>
+            <Link to={TASKS[task].to} className={link}>
+              {TASKS[task].words(count)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figures({
+  figures: { days, roomTypes, sizes, medianPrice },
+  steps,
+}: Pick<DeskToday, 'figures' | 'steps'>) {
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures" className={heading}>
+        The last 30 days
+      </h2>
+      <DayChart days={days} />
+      <div className={lists}>
+        <CountedList title="By room type" counted={roomTypes} nameOf={roomTypeWords} />
+        <CountedList title="By size" counted={sizes} nameOf={sizeWords} />
+      </div>
+      {medianPrice !== null && (
+        <p className={median}>Half of them cost {pounds(medianPrice)} or less.</p>
+      )}
+      <BuilderStops steps={steps} />
+    </section>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  columnGap: '10',
+  rowGap: '8',
+  alignItems: 'start',
+  // Below the tasks where there is room beside the figures; on a phone after both.
+  gridTemplateAreas: {
+    base: '"tasks" "figures" "samples"',
+    lg: '"tasks figures" "samples figures"',
+  },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  '& > :nth-child(1)': { gridArea: 'tasks' },
+  '& > :nth-child(2)': { gridArea: 'figures' },
+  '& > :nth-child(3)': { gridArea: 'samples' },
+});
+
+const heading = css({ textStyle: 'subheading', marginBottom: '2' });
+
+const list = css({ borderTop: '1px solid {colors.line}', _empty: { display: 'none' } });
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  paddingBlock: '3',
+  borderBottom: '1px solid {colors.line}',
+  textDecoration: 'underline',
+});
+
+const lists = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  columnGap: '8',
+  rowGap: '5',
+  marginTop: '4',
+});
+
+const median = css({ marginTop: '4' });

@@ -1,0 +1,54 @@
+import type { Counted, DESK_TASKS } from '#domain/order/contracts/admin/today';
+import { ROOM_TYPES } from '#domain/room/options/room-types';
+
+type Task = (typeof DESK_TASKS)[number];
+
+/** Each task in words, with the screen where it is done. */
+export const TASKS = {
+  quotes: { to: '/admin/quotes', words: (count) => `${count} new quote request${s(count)}` },
+  enquiries: {
+    to: '/admin/enquiries',
+    words: (count) => `${count} unanswered ${count === 1 ? 'enquiry' : 'enquiries'}`,
+  },
+  visits: {
+    to: '/admin/visits',
+    words: (count) => `${count} visit${s(count)} in the next 24 hours`,
+  },
+  pictures: {
+    to: '/admin/gallery',
+    words: (count) => `${count} picture${s(count)} without alternative text`,
+  },
+  prices: { to: '/admin/pricing', words: () => 'The prices are older than a year' },
+} as const satisfies Record<Task, { to: string; words: (count: number) => string }>;
+
+function s(count: number): string {
+  return count === 1 ? '' : 's';
+}
+
+/** A room type by its name; one that is no longer offered by its id. */
+export function roomTypeWords(id: string): string {
+  return ROOM_TYPES.find((type) => type.id === id)?.name ?? id;
+}
+
+/** "4 × 3.5 m" for "4x3.5". */
+export function sizeWords(id: string): string {
+  return `${id.replace('x', ' × ')}\u00a0m`;
+}
+
+/** "12 requests in 30 days, the most on 3 November: 4." */
+export function daysInWords(days: readonly Counted[]): string {
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const all = `${total} request${s(total)} in ${days.length} days`;
+  const most = days.toSorted((a, b) => b.count - a.count)[0];
+  if (most === undefined || total === 0) return `${all}.`;
+  return `${all}, the most on ${dayWords(most.name)}: ${most.count}.`;
+}
+
+/** "3 November" for 2026-11-03. */
+export function dayWords(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AdminHead } from '#app/desk/frame/admin-head';
+import { AdminPage } from '#app/desk/frame/admin-page';
+import { LoadState } from '#app/desk/frame/load-state';
+import { useNow } from '#app/desk/frame/use-now';
+import { visitsQuery } from '#app/desk/frame/order/order-queries';
+import { Button } from '#app/ui/buttons/button';
+import { saveFile } from '#app/ui/download/save-file';
+import { css, cx } from '#styled/css';
+import { button } from '#styled/recipes';
+import type { DeskVisits } from '#domain/order/contracts/admin/order';
+import { isoDay } from '#domain/text/dates';
+import { dayListText } from '#domain/order/visits/day-list-text';
+import { ukTimeOf } from '#domain/order/visits/uk-time';
+import { dayInWords } from '#domain/order/visits/visit-words';
+import { CalendarSetting } from './calendar/calendar-setting';
+import { DayStops } from './day-stops';
+import { KeepLine } from './kept/keep-line';
+import { readVisitsSearch } from './visit-days';
+import { OtherNotes } from './notes/other-notes';
+import { Week } from './week';
+
+/** The visits that are booked, a day at a time, and the calendar's settings (/admin/visits). */
+export function Visits({ search }: { search: Record<string, unknown> }) {
+  const now = useNow();
+  const { day, set } = readVisitsSearch(search, now);
+  const query = useQuery(visitsQuery);
+  const { data, dataUpdatedAt } = query;
+  if (set) return <CalendarSetting />;
+  const ofDay = data?.visits.filter(({ start }) => ukTimeOf(start)?.day === day) ?? [];
+  return (
+    <AdminPage>
+      <AdminHead title="Visits" note={data && `${data.visits.length} booked`}>
+        {data && (
+          <Button variant="line" size="dense" onClick={() => saveFile(dayFile(data, day, now))}>
+            Save this day as text
+          </Button>
+        )}
+        <Link
+          to="/admin/visits"
+          search={{ set: 'calendar' }}
+          className={cx(button({ variant: 'line', size: 'dense' }))}
+        >
+          Calendar
+        </Link>
+      </AdminHead>
+      <LoadState what="The visits" query={query} />
+      {data && (
+        <>
+          <Week day={day} visits={data.visits} />
+          <h2 className={heading}>{dayInWords(day, now)}</h2>
+          {ofDay.length > 0 && day >= isoDay(now) && (
+            <KeepLine key={day} data={data} readAt={dataUpdatedAt} day={day} />
+          )}
+          <DayStops day={day} visits={data.visits} calendar={data.calendar} />
+          <OtherNotes shown={ofDay.map(({ requestId }) => requestId)} />
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+/** The day as a file that opens in the van: kept because somebody asked for it, not by itself. */
+function dayFile({ visits, calendar }: DeskVisits, day: string, now: Date): File {
+  const stops = visits.map((visit) => ({
+    ...visit,
+    address: [visit.address, visit.postcode].filter(Boolean).join('\n'),
+  }));
+  const text = dayListText(stops, day, calendar, now);
+  return new File([text], `visits-${day}.txt`, { type: 'text/plain' });
+}
+
+const heading = css({ textStyle: 'subheading', marginTop: '6', marginBottom: '2' });

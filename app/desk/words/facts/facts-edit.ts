@@ -1,0 +1,76 @@
+import { companyFactsSchema, type CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { FACT_FIELDS, hasNoNetwork, type FactField } from './fact-fields';
+
+/** The facts as they are being typed. */
+export interface FactsEdit {
+  /** What stands in each box, by the path of its fact. */
+  texts: Readonly<Record<string, string>>;
+  /** Everything that is no single text. */
+  rest: Pick<CompanyFacts, 'hours' | 'coverage'> & {
+    county: CompanyFacts['company']['county'];
+    confirmed: CompanyFacts['promises']['confirmed'];
+    /** Counts while no network has an address. */
+    isOnNoNetwork: boolean;
+  };
+}
+
+export function factsEditOf(facts: CompanyFacts): FactsEdit {
+  const texts = FACT_FIELDS.map(({ path }) => [path, String(valueAt(facts, path) ?? '')] as const);
+  const { hours, coverage, company, promises, social } = facts;
+  return {
+    texts: Object.fromEntries(texts),
+    rest: {
+      hours,
+      coverage,
+      county: company.county,
+      confirmed: promises.confirmed,
+      isOnNoNetwork: social === null,
+    },
+  };
+}
+
+/** The facts that were typed, or what is wrong: by the path of the field, "hours.spans.0". */
+export function checkedFacts({ texts, rest }: FactsEdit): {
+  facts: CompanyFacts | null;
+  errors: ReadonlyMap<string, string>;
+} {
+  const { hours, coverage, county, confirmed, isOnNoNetwork } = rest;
+  const typed: Typed = { hours, coverage, company: { county }, promises: { confirmed } };
+  for (const field of FACT_FIELDS)
+    put(typed, field.path, typedValue(field, texts[field.path] ?? ''));
+  if (isOnNoNetwork && hasNoNetwork(texts)) typed['social'] = null;
+  const result = companyFactsSchema.safeParse(typed);
+  if (result.success) return { facts: result.data, errors: new Map() };
+  const errors = new Map<string, string>();
+  for (const { path, message } of result.error.issues) {
+    // A line of a list has one error for all of its boxes.
+    const isOfList = path[0] === 'hours' || path[0] === 'coverage';
+    const key = (isOfList ? path.slice(0, 3) : path).join('.');
+    if (!errors.has(key)) errors.set(key, message);
+  }
+  return { facts: null, errors };
+}
+
+type Typed = { [key: string]: unknown };
+
+function typedValue({ kind }: FactField, text: string): unknown {
+  if (kind === 'number') return /^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN;
+  if (kind === 'link') return text.trim() === '' ? null : text.trim();
+  return text;
+}
+
+function valueAt(facts: CompanyFacts, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (part as Readonly<Record<string, unknown>> | null)?.[key],
+      facts,
+    );
+}
+
+function put(into: Typed, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const owner = keys.reduce<Typed>((part, key) => (part[key] ??= {}) as Typed, into);
+  owner[last] = value;
+}

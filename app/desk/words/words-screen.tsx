@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AdminHead } from '#app/desk/frame/admin-head';
+import { AdminPage } from '#app/desk/frame/admin-page';
+import { LoadState } from '#app/desk/frame/load-state';
+import { WarningNote } from '#app/desk/frame/warning-note';
+import { css } from '#styled/css';
+import { button } from '#styled/recipes';
+import { LEGAL_NAMES } from '#domain/site/content/legal-pages';
+import { contentQuery } from './content-query';
+import { FactsSetting } from './facts/facts-setting';
+import { LEGAL_TITLES } from './legal/legal-kind';
+import { SamplesLeft } from '#app/desk/frame/samples-left';
+
+/** What visitors read and the desk changes, and what of it is still a stand-in (/admin/words). */
+export function WordsScreen({ search }: { search: Record<string, unknown> }) {
+  const query = useQuery(contentQuery);
+  const { data } = query;
+  if (search['set'] === 'facts') return <FactsSetting />;
+  return (
+    <AdminPage>
+      <AdminHead
+        title="Words"
+        note={data && (data.samples.length === 0 ? 'Ready' : `${data.samples.length} to settle`)}
+      >
+        <Link
+          to="/admin/words"
+          search={{ set: 'facts' }}
+          className={button({ variant: 'line', size: 'dense' })}
+        >
+          Company facts
+        </Link>
+        <Link to="/admin/words/testimonials" className={button({ variant: 'line', size: 'dense' })}>
+          Testimonials
+        </Link>
+        <Link to="/admin/words/questions" className={button({ variant: 'line', size: 'dense' })}>
+          Questions and answers
+        </Link>
+        <Link to="/admin/words/articles" className={button({ variant: 'line', size: 'dense' })}>
+          Articles
+        </Link>
+        {LEGAL_NAMES.map((page) => (
+          <Link
+            key={page}
+            to="/admin/words/legal"
+            search={{ page }}
+            className={button({ variant: 'line', size: 'dense' })}
+          >
+            {LEGAL_TITLES[page]}
+          </Link>
+        ))}
+      </AdminHead>
+      <LoadState what="The words" query={query} />
+      {data?.failed && (
+        <WarningNote role="alert" className={apart}>
+          <p>
+            The pages could not be written, and visitors still read the words of before:{' '}
+            {data.failed.what}
+          </p>
+        </WarningNote>
+      )}
+      {data?.samples.length === 0 && (
+        <p className={below}>Nothing that visitors read is a sample or a stand-in any more.</p>
+      )}
+      {data && data.samples.length > 0 && (
+        <div className={below}>
+          <SamplesLeft samples={data.samples} />
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+const below = css({ marginTop: '4', maxWidth: '720px' });
+
+const apart = css({ marginBlock: '3' });

@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import { emailSchema } from './contact-fields';
-import { honeypotSchema } from './honeypot';
-
-/** The body of POST /api/newsletter (specification §5). Unknown keys are ignored. */
-export const newsletterSchema = z.object(
-  { email: emailSchema, website: honeypotSchema },
-  'Send the sign-up as a JSON object',
-);

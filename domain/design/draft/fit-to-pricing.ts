@@ -1,0 +1,56 @@
+import { featureLabel } from '#domain/room/options/features';
+import { finishLabel } from '#domain/room/options/finishes';
+import {
+  FINISH_CATEGORIES,
+  type FinishCategory,
+  type Finishes,
+} from '#domain/room/options/option-ids';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { offeredFeatures } from '#domain/design/pricing/feature-price';
+import { offeredFinishes } from '#domain/design/pricing/finish-price';
+import { emptyDraft, type Draft } from './draft';
+import { sizeName } from './size-name';
+
+/**
+ * The draft with every choice this document no longer offers reset: an unknown shell to none, an unpriced
+ * finish to the standard one, an unpriced feature to not chosen. Returns the same object when everything
+ * is still offered, so that a caller can tell the visitor when something was removed.
+ */
+export function fitToPricing(draft: Draft, pricing: PricingConfiguration): Draft {
+  const gone = goneFrom(draft, pricing);
+  if (gone.shell === null && gone.features.length === 0 && gone.finishes.length === 0) return draft;
+  return {
+    ...draft,
+    shellSizeId: gone.shell === null ? draft.shellSizeId : null,
+    features: draft.features.filter((id) => !gone.features.includes(id)),
+    finishes: { ...draft.finishes, ...standardFinishes(gone.finishes) },
+  };
+}
+
+/** The names of the choices that this document no longer offers: "9 m × 9 m", "Living roof". */
+export function notOffered(draft: Draft, pricing: PricingConfiguration): string[] {
+  const { shell, features, finishes } = goneFrom(draft, pricing);
+  return [
+    ...(shell === null ? [] : [sizeName(shell, pricing.shellSizes)]),
+    ...features.map(featureLabel),
+    ...finishes.map((category) => finishLabel(category, draft.finishes[category])),
+  ];
+}
+
+function goneFrom({ shellSizeId, features, finishes }: Draft, pricing: PricingConfiguration) {
+  const offered = new Set(offeredFeatures(pricing).map(({ id }) => id));
+  const hasShell = pricing.shellSizes.some(({ id }) => id === shellSizeId);
+  return {
+    shell: hasShell ? null : shellSizeId,
+    features: features.filter((id) => !offered.has(id)),
+    finishes: FINISH_CATEGORIES.filter(
+      (category) => !offeredFinishes(category, pricing).some(({ id }) => id === finishes[category]),
+    ),
+  };
+}
+
+function standardFinishes(categories: readonly FinishCategory[]): Partial<Finishes> {
+  return Object.fromEntries(
+    categories.map((category) => [category, emptyDraft.finishes[category]]),
+  );
+}

@@ -1,0 +1,79 @@
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import type { RoomTypeId } from '#domain/room/options/room-types';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { priceDraft } from '#domain/design/pricing/price';
+import { nearestSize } from '#domain/design/pricing/sizes/nearest-size';
+
+/** A room with every choice made, to begin from. */
+export interface FinishedRoom {
+  id: 'small' | 'family' | 'everything';
+  name: string;
+  /** What is in it: "3 m × 3 m, a window, full electrics, composite cladding". */
+  words: string;
+  draft: Draft & { roomType: RoomTypeId };
+  /** Whole pounds, from this price list. */
+  total: number;
+}
+
+interface Idea extends Pick<FinishedRoom, 'id' | 'name' | 'words'> {
+  /** Square metres of the shell that is looked for. */
+  area: number;
+  choices: Partial<Draft> & { roomType: RoomTypeId };
+}
+
+const IDEAS: readonly Idea[] = [
+  {
+    id: 'small',
+    name: 'A small office',
+    words: 'a window, full electrics, composite cladding',
+    area: 9,
+    choices: {
+      roomType: 'office',
+      windows: 1,
+      features: ['full-electrics'],
+      finishes: { ...emptyDraft.finishes, cladding: 'composite' },
+    },
+  },
+  {
+    id: 'family',
+    name: 'A family room',
+    words: 'patio glass, two windows, full electrics, cedar cladding',
+    area: 20,
+    choices: {
+      roomType: 'garden-room',
+      windows: 2,
+      patioGlass: true,
+      features: ['full-electrics'],
+      finishes: { ...emptyDraft.finishes, cladding: 'cedar' },
+    },
+  },
+  {
+    id: 'everything',
+    name: 'With everything',
+    words: 'patio glass, four windows, every feature, the best finishes, solar panels',
+    area: 30,
+    choices: {
+      roomType: 'garden-room',
+      windows: 4,
+      patioGlass: true,
+      features: ['underfloor-heating', 'full-electrics', 'air-conditioning'],
+      finishes: {
+        cladding: 'cedar',
+        roofing: 'solar-panels',
+        interior: 'acoustic-panels',
+        foundation: 'easy-support-pads',
+      },
+    },
+  },
+];
+
+/** Three rooms at today's prices, each in the shell nearest to its area; one that is not offered is left out. */
+export function finishedRooms(pricing: PricingConfiguration): FinishedRoom[] {
+  return IDEAS.flatMap(({ id, name, words, area, choices }) => {
+    const size = nearestSize(pricing.shellSizes, area);
+    const draft = { ...emptyDraft, ...choices, shellSizeId: size?.id ?? null };
+    const price = priceDraft(draft, pricing);
+    if (!size || !price) return [];
+    return [{ id, name, words: `${size.label}, ${words}`, draft, total: price.total }];
+  });
+}

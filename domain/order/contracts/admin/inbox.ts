@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/order/requests/mail-states';
+import { REQUEST_STATES } from '#domain/order/requests/request-states';
+
+const timestamp = z.iso.datetime();
+
+const stateSchema = z.enum(REQUEST_STATES, 'Choose a state from the list');
+
+/** What the administrator has done with a request. */
+export const inboxFieldsSchema = z.object({
+  state: stateSchema,
+  notes: z.string(),
+  /** Raised by every change of state or notes; a change names the revision it is based on. */
+  revision: z.int(),
+  handledAt: z.nullable(timestamp),
+  seenAt: z.nullable(timestamp),
+  anonymisedAt: z.nullable(timestamp),
+});
+
+/** The body of PUT /api/room-configurations/:id and /api/enquiries/:id. */
+export const inboxChangeSchema = z.object(
+  {
+    revision: z.int('Name the revision you have changed'),
+    state: z.optional(stateSchema),
+    notes: z.optional(
+      z
+        .string('Write the notes as text')
+        .check(z.maxLength(10_000, 'Use at most 10,000 characters for the notes')),
+    ),
+  },
+  'Send the change as a JSON object',
+);
+
+export type InboxChange = z.infer<typeof inboxChangeSchema>;
+
+/** The state of a request's messages; `problem` is in the mail server's words. */
+export const mailReportSchema = z.array(
+  z.object({
+    to: z.enum(MAIL_RECIPIENTS),
+    state: z.enum(MAIL_STATES),
+    problem: z.nullable(z.string()),
+  }),
+);
+
+export type MailReport = z.infer<typeof mailReportSchema>;
+
+/** The response of GET /api/unread-requests: the number of requests not yet seen. */
+export const unreadRequestsSchema = z.object({ quotes: z.int(), enquiries: z.int() });
+
+export type UnreadRequests = z.infer<typeof unreadRequestsSchema>;
+
+/** The body of POST /api/room-configurations/search and /api/enquiries/search. */
+export const inboxSearchSchema = z.object(
+  {
+    /** A request has all of them; empty for every request. */
+    words: z
+      .string('Write what to look for as text')
+      .check(z.maxLength(300, 'Look for at most 300 characters')),
+    state: z.optional(stateSchema),
+    /** The `next` of the page before; absent for the first one. */
+    after: z.optional(z.string().check(z.maxLength(100))),
+  },
+  'Send the search as a JSON object',
+);
+
+export type InboxSearch = z.infer<typeof inboxSearchSchema>;
+
+/** What a page of found requests has beside its rows. */
+export const foundFields = {
+  /** What to ask for the next page with; null behind the last row. */
+  next: z.nullable(z.string()),
+  /** How many have the words in each state. */
+  counts: z.record(stateSchema, z.int()),
+  /** How many requests there are, and how many nobody has looked at, whatever is looked for. */
+  all: z.int(),
+  unread: z.int(),
+};
+
+/** What the list shows for every kind of request. Names are empty once it has been anonymised. */
+export const summaryFields = {
+  id: z.uuid(),
+  createdAt: timestamp,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  state: stateSchema,
+  seenAt: z.nullable(timestamp),
+  anonymisedAt: z.nullable(timestamp),
+};

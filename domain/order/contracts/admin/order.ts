@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { followViewSchema } from '#domain/order/contracts/follow';
+import { namedPhotoSchema } from '#domain/order/contracts/photos';
+import { companyActionSchema } from '#domain/order/case/actions';
+import { caseEventSchema } from '#domain/order/case/events';
+import { STAGES } from '#domain/order/case/stages';
+import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
+import { MAIL_KINDS } from '#domain/order/mails/mail-kinds';
+import { mailTextsSchema } from '#domain/order/mails/mail-texts';
+import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
+import { takenVisitSchema } from '#domain/order/visits/taken-visit';
+import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
+import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/order/requests/mail-states';
+
+const instant = z.iso.datetime();
+const text = z.string();
+const revision = z.int('Name the revision you have changed');
+
+/** The body of POST /api/room-configurations/:id/order/actions; its Idempotency-Key is the event's id. */
+export const companyCallSchema = z.object(
+  {
+    /** How many events the order had when the administrator decided. */
+    over: z.int('Say how much of the history you have seen'),
+    action: companyActionSchema,
+  },
+  'Send the action as a JSON object',
+);
+
+export type CompanyCall = z.output<typeof companyCallSchema>;
+
+/** The body of PUT /api/room-configurations/:id/order/quote: the version that is being written. */
+export const quoteDraftSchema = z.object(
+  {
+    /** The revision of the draft it was made from; 0 for the first. */
+    over: revision,
+    content: writtenQuoteSchema,
+  },
+  'Send the written quote as a JSON object',
+);
+
+/** The body of POST /api/room-configurations/:id/order/quote/send: sends what the draft of this revision says. */
+export const sendQuoteSchema = z.object({ over: revision }, 'Say which draft you send');
+
+/** The response of GET /api/room-configurations/:id/order, and of every call that changes it. */
+export const deskOrderSchema = z.object({
+  /** As the homeowner sees it. */
+  follow: followViewSchema,
+  /** How many events there are. */
+  number: z.int(),
+  /** The whole history, oldest first, each with what has become of its mails. */
+  events: z.array(
+    z.object({
+      ...z.omit(caseEventSchema, { requestId: true }).shape,
+      mails: z.array(
+        z.object({
+          to: z.enum(MAIL_RECIPIENTS),
+          state: z.enum(MAIL_STATES),
+          problem: z.nullable(text),
+        }),
+      ),
+      /** Those that it names, with what has become of each. */
+      photos: z.array(namedPhotoSchema),
+    }),
+  ),
+  /** The version that is being written; without one, `fresh` is what it would begin as. */
+  draft: z.nullable(z.object({ revision, savedAt: instant, content: writtenQuoteSchema })),
+  fresh: writtenQuoteSchema,
+  /** Whether anybody has a link to the homeowner's page. */
+  hasLinks: z.boolean(),
+});
+
+export type DeskOrder = z.infer<typeof deskOrderSchema>;
+
+/** The body of POST /api/room-configurations/:id/order/actions/preview: the mail that an action would send. */
+export const actionPreviewCallSchema = z.object(
+  { action: companyActionSchema },
+  'Send the action as a JSON object',
+);
+
+/** The body of POST …/order/quote/send/preview: the mail that sending this version would write. */
+export const sendingPreviewCallSchema = z.object(
+  { content: writtenQuoteSchema },
+  'Send the written quote as a JSON object',
+);
+
+/** The body of POST /api/settings/mail-texts/preview; its words are checked as those that are kept. */
+export const wordsPreviewCallSchema = z.object(
+  {
+    kind: z.enum(MAIL_KINDS, 'Say which mail it is'),
+    words: z.object({ subject: z.string('Write the subject'), text: z.string('Write the text') }),
+  },
+  'Send the words of the mail as a JSON object',
+);
+
+/** The response of every preview of a mail to the homeowner. */
+export const mailPreviewSchema = z.object({
+  /** As it would be written now; null where none is sent. */
+  mail: z.nullable(
+    z.object({
+      to: text,
+      subject: text,
+      text,
+      /** The names of the files that go with it. */
+      attachments: z.array(text),
+    }),
+  ),
+});
+
+export type MailPreview = z.infer<typeof mailPreviewSchema>;
+
+/** The columns of the board, in order. */
+export const BOARD_PLACES = [...STAGES, 'ended'] as const;
+
+export type BoardPlace = (typeof BOARD_PLACES)[number];
+
+const boardCardSchema = z.object({
+  requestId: z.uuid(),
+  reference: text,
+  /** Empty once it has been anonymised. */
+  name: text,
+  room: text,
+  waitsFor: z.nullable(z.enum(['company', 'homeowner'])),
+  since: instant,
+  /** The visit that is booked. */
+  visit: z.nullable(z.object({ start: instant, minutes: z.int() })),
+  /** The last day of a quote that has run out unanswered. */
+  ranOutOn: z.nullable(z.iso.date()),
+});
+
+export type BoardCard = z.infer<typeof boardCardSchema>;
+
+/** The response of GET /api/board: every column with its oldest cards, and how many there are. */
+export const boardSchema = z.object({
+  columns: z.array(
+    z.object({ place: z.enum(BOARD_PLACES), count: z.int(), cards: z.array(boardCardSchema) }),
+  ),
+});
+
+export type Board = z.infer<typeof boardSchema>;
+
+/** The response of GET /api/visits: the visits that are booked, by their start. */
+export const deskVisitsSchema = z.object({
+  visits: z.array(
+    z.object({
+      ...takenVisitSchema.shape,
+      requestId: z.uuid(),
+      reference: text,
+      name: text,
+      phone: text,
+      room: text,
+      address: text,
+      postcode: text,
+      notes: text,
+    }),
+  ),
+  calendar: visitCalendarSchema,
+});
+
+export type DeskVisits = z.infer<typeof deskVisitsSchema>;
+
+/** The settings of the desk: GET and PUT /api/settings/visit-calendar, /quote-terms and /mail-texts. */
+export const visitCalendarSettingSchema = z.object({ revision, value: visitCalendarSchema });
+export const quoteTermsSettingSchema = z.object({ revision, value: quoteTermsSchema });
+export const mailTextsSettingSchema = z.object({ revision, value: mailTextsSchema });

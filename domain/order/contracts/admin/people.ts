@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { emailSchema, personNameSchema } from '#domain/text/contact-fields';
+import { newPasskeySchema, passkeyNameSchema } from './passkeys';
+import { newPasswordSchema } from './sign-in';
+
+/** POST /api/people. */
+export const invitePersonSchema = z.object(
+  { name: personNameSchema, email: emailSchema },
+  'Send the name and the email address',
+);
+
+/** The token of an invitation, as it stands in the fragment of its link. */
+const tokenSchema = z.string('Send the link').check(z.maxLength(100, 'Send the link'));
+
+/** POST /api/auth/join/look and /api/auth/join/passkey/options. */
+export const joinTokenSchema = z.object({ token: tokenSchema }, 'Send the link');
+
+/** POST /api/auth/join. */
+export const joinByPasswordSchema = z.object(
+  { token: tokenSchema, password: newPasswordSchema },
+  'Send the link and a password',
+);
+
+/** POST /api/auth/join/passkey. */
+export const joinByPasskeySchema = z.object(
+  { token: tokenSchema, name: passkeyNameSchema, passkey: newPasskeySchema },
+  'Send the link and the passkey',
+);
+
+/** Whose invitation it is. */
+export const invitedSchema = z.object({ name: z.string(), email: z.string() });
+
+const shownPasskeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  addedAt: z.string(),
+  usedAt: z.nullable(z.string()),
+});
+
+const shownPersonSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  joinedAt: z.nullable(z.string()),
+  /** Until when the link that waits can be used; null for none. */
+  invitedUntil: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+  passkeys: z.int(),
+});
+
+export type ShownPerson = z.infer<typeof shownPersonSchema>;
+
+/** GET /api/people. */
+export const peopleSchema = z.object({
+  me: z.object({
+    name: z.string(),
+    isOwner: z.boolean(),
+    /** `outside`: ADMIN_PASSWORD decides it. */
+    password: z.enum(['own', 'none', 'outside']),
+    passkeys: z.array(shownPasskeySchema),
+  }),
+  /** Only the owner is told. */
+  people: z.nullable(z.array(shownPersonSchema)),
+});
+
+export type People = z.infer<typeof peopleSchema>;
+
+/** POST /api/people and /api/people/:id/invite: the one time that the link's token is told. */
+export const invitationSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  token: z.string(),
+  until: z.string(),
+  mail: z.enum(['sent', 'failed', 'not-set-up']),
+});
+
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** The path of the page on which an invitation is used. */
+export function joinPath(token: string): string {
+  return `/admin/join#${token}`;
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import {
+  doorsSchema,
+  emptyDraft,
+  featuresSchema,
+  patioGlassSchema,
+  shellSizeIdSchema,
+  windowsSchema,
+} from '#domain/design/draft/draft';
+import { placementSchema } from '#domain/room/geometry/openings/placement';
+import { finishesSchema } from '#domain/room/options/option-ids';
+import type { PricedChoices } from '#domain/design/pricing/price';
+import { roomTypeIdSchema } from '#domain/room/options/room-types';
+import { emailSchema, personNameSchema, phoneSchema } from '#domain/text/contact-fields';
+import { honeypotSchema } from './honeypot';
+
+/** The fields of the quote form (specification §5): all required, trimmed. */
+export const contactSchema = z.object({
+  name: personNameSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+});
+
+export type Contact = z.infer<typeof contactSchema>;
+
+const estimatedPriceMessage = 'The estimated price must be a whole number of pounds, 0 or more';
+const pricingVersionMessage = 'The pricing version must be a whole number above 0';
+const followMessage = 'The link to the page of this request must be given as its hash';
+const finishesMessage = 'Give the finishes by category';
+
+/** Only what a price needs, from a request that may have been anonymised. */
+export const choicesSchema = z.object({
+  roomType: roomTypeIdSchema,
+  shellSizeId: shellSizeIdSchema,
+  windows: z.prefault(windowsSchema, emptyDraft.windows),
+  doors: z.prefault(doorsSchema, emptyDraft.doors),
+  patioGlass: z.optional(patioGlassSchema),
+  features: z.prefault(featuresSchema, () => []),
+  finishes: z.prefault(z.partial(z.object(finishesSchema.shape, finishesMessage)), () => ({})),
+  placement: z.optional(placementSchema),
+});
+
+/**
+ * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass, placement,
+ * pricingVersion and followHash are our optional additions. Unknown keys are ignored.
+ */
+export const quoteRequestSchema = z.object(
+  {
+    ...contactSchema.shape,
+    ...choicesSchema.shape,
+    website: honeypotSchema,
+    estimatedPrice: z.int(estimatedPriceMessage).check(z.nonnegative(estimatedPriceMessage)),
+    pricingVersion: z.optional(
+      z.int(pricingVersionMessage).check(z.positive(pricingVersionMessage)),
+    ),
+    /** SHA-256 of the token of the device's link to the request's page, base64url. */
+    followHash: z.optional(
+      z.string(followMessage).check(z.regex(/^[A-Za-z0-9_-]{43}$/, followMessage)),
+    ),
+  },
+  'Send the quote request as a JSON object',
+);
+
+/** A request as the server stores it: trimmed, with its defaults. */
+export type QuoteRequest = z.output<typeof quoteRequestSchema>;
+
+/** A request as it may be sent: anything with a default may be missing. */
+export type QuoteRequestBody = z.input<typeof quoteRequestSchema>;
+
+/** The choices a request asks to be priced; anything left out is the standard choice. */
+export function choicesOf(request: z.output<typeof choicesSchema>): PricedChoices {
+  const { patioGlass = false, ...choices } = request;
+  const { roomType, shellSizeId, windows, doors, features, placement } = choices;
+  const finishes = { ...emptyDraft.finishes, ...request.finishes };
+  return { roomType, shellSizeId, windows, doors, patioGlass, features, finishes, placement };
+}

@@ -1,0 +1,46 @@
+import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { pounds, toPence } from '#domain/text/money';
+import type { Price } from '#domain/design/pricing/price';
+import { inPence } from '#domain/text/in-pence';
+import { onPaper } from './on-paper';
+import { VAT_PERCENT, vatInPence } from './vat';
+
+/** One row of the price: a label, and the price in words. */
+interface PriceRow {
+  label: string;
+  detail?: string;
+  amount: string;
+}
+
+export interface PriceTable {
+  rows: readonly PriceRow[];
+  total: PriceRow;
+  vat: PriceRow;
+  /** Shown instead of the rows when they are not known. */
+  instead?: string;
+}
+
+/** The price line by line, its total, and the VAT it includes. */
+export function priceTable(price: { lines: Price['lines'] | null; total: number }): PriceTable {
+  return {
+    rows: (price.lines ?? []).map(({ label, detail, amount, included }) => ({
+      label: onPaper(label),
+      ...(detail !== undefined && { detail: onPaper(detail) }),
+      amount: included === true ? 'Included' : pounds(amount),
+    })),
+    total: { label: 'Estimated price', amount: pounds(price.total) },
+    vat: vatRow(vatInPence(toPence(price.total))),
+    ...(price.lines === null && {
+      instead:
+        'The price list behind this figure is not on this device, so its lines are left out. The mail that confirms your request has them.',
+    }),
+  };
+}
+
+/** That prices include VAT, and how much of it. Pence. */
+export function vatRow(vat: number): PriceRow {
+  return {
+    label: `${VAT_WORDS.sentence} The part that is VAT, at ${VAT_PERCENT}\u00a0%`,
+    amount: inPence(vat),
+  };
+}

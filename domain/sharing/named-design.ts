@@ -1,8 +1,0 @@
-import type { Draft } from '#domain/draft/draft';
-
-/** A design the homeowner has named. */
-export interface NamedDesign {
-  id: string;
-  name: string;
-  draft: Draft;
-}
