@@ -24,7 +24,7 @@ const wrong: Record<string, string> = {
   'app/features/newone/newone.test.ts': `import '#app/features/gallery/grid';`,
   'app/desk/newone/screen.tsx': `import '#app/desk/words/words-screen';`,
   'app/desk/frame/part.tsx': `import '#app/desk/words/words-screen';`,
-  'app/features/newone/desk.tsx': `import '#app/desk/frame/spinner';`,
+  'app/features/newone/desk.tsx': `import '#app/desk/frame/page/spinner';`,
   'domain/room/price.ts': `import '#domain/design/pricing/price';`,
   'domain/site/request.ts': `import type { Receipt } from '#domain/order/contracts/requests/receipt';`,
   'domain/newroom/sum.ts': `import '#domain/text/money';`,
@@ -68,7 +68,7 @@ const right: Record<string, string> = {
     import '#domain/room/options';`,
   'domain/testing/room.ts': `import '#domain/room/options';`,
   'domain/text/money.test.ts': `import '#domain/testing/room';`,
-  'app/desk/other/screen.tsx': `import '#app/desk/frame/spinner';
+  'app/desk/other/screen.tsx': `import '#app/desk/frame/page/spinner';
     import '#app/room/stage/colour';`,
   'server/app.ts': `import '#server/use-cases/answer';`,
   'server/stores/deep/suite.contract.ts': `import '#server/testing/rows/records';`,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
-import { LoadState } from '#app/desk/frame/load-state';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
+import { LoadState } from '#app/desk/frame/page/load-state';
 import { boardQuery } from '#app/desk/frame/order/order-queries';
 import { cx } from '#styled/css';
 import { button } from '#styled/recipes';

@@ -1,7 +1,7 @@
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { forgetKept } from '#app/desk/frame/kept/kept-days-query';
-import { Spinner } from './spinner';
+import { Spinner } from './page/spinner';
 import { useAdminCheck } from './use-admin-check';
 
 interface Props {

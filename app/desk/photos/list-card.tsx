@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
-import { Spinner } from '#app/desk/frame/spinner';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { Card } from './card';

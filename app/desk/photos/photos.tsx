@@ -1,6 +1,6 @@
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { css } from '#styled/css';
 import { ListCard } from './list-card';
 import { UploadCard } from './upload-card';

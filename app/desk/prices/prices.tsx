@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
-import { Spinner } from '#app/desk/frame/spinner';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { ConfirmDialog } from './saving/confirm-dialog';
 import { ConflictNotice } from './saving/conflict-notice';

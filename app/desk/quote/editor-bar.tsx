@@ -1,4 +1,4 @@
-import { FormBar } from '#app/desk/frame/form-bar';
+import { FormBar } from '#app/desk/frame/page/form-bar';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { quoteTotals } from '#domain/order/quote/quote-totals';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
-import { BackLink } from '#app/desk/frame/back-link';
-import { Spinner } from '#app/desk/frame/spinner';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
+import { BackLink } from '#app/desk/frame/page/back-link';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { orderQuery } from '#app/desk/frame/order/order-queries';
 import { NotThere } from '#app/desk/frame/requests/not-there';
 import { quoteQuery } from '#app/desk/frame/requests/inbox-queries';

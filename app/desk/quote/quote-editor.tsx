@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { previewQuote } from '#app/api/desk/written-quotes';
-import { AdminPage } from '#app/desk/frame/admin-page';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { Guarded } from '#app/desk/frame/guarded';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';

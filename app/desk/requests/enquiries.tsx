@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Spinner } from '#app/desk/frame/spinner';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { css } from '#styled/css';
 import { enquiriesQuery, enquiryQuery } from '#app/desk/frame/requests/inbox-queries';
 import { ExportButton } from '#app/desk/frame/requests/export-button';

@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
-import { Spinner } from '#app/desk/frame/spinner';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { css } from '#styled/css';

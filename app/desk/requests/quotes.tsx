@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Spinner } from '#app/desk/frame/spinner';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { css } from '#styled/css';
 import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
 import { formatSize } from '#domain/room/geometry/format-size';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
-import { LoadState } from '#app/desk/frame/load-state';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
+import { LoadState } from '#app/desk/frame/page/load-state';
 import { SamplesLeft } from '#app/desk/frame/samples-left';
 import { css } from '#styled/css';
 import type { DeskToday } from '#domain/order/contracts/admin/today';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
-import { LoadState } from '#app/desk/frame/load-state';
-import { WarningNote } from '#app/desk/frame/warning-note';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
+import { LoadState } from '#app/desk/frame/page/load-state';
+import { WarningNote } from '#app/desk/frame/page/warning-note';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { LEGAL_NAMES } from '#domain/site/content/legal-pages';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchSetting } from '#app/api/desk/desk-settings';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
-import { BackLink } from '#app/desk/frame/back-link';
-import { Spinner } from '#app/desk/frame/spinner';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
+import { BackLink } from '#app/desk/frame/page/back-link';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { SettingForm, type SettingFormProps } from './setting-form';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '#app/desk/frame/spinner';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { css } from '#styled/css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useHydrated, useRouter } from '@tanstack/react-router';
 import { HttpError } from '#app/api/http';
 import { fetchInvited } from '#app/api/desk/ways-in';
-import { Spinner } from '#app/desk/frame/spinner';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { useAdminCheck } from '#app/desk/frame/use-admin-check';
 import { EntryPage } from '#app/desk/frame/sign-in/entry-page';
 import { useFragment } from '#app/pwa/designs/use-fragment';

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { fetchAuditLog } from '#app/api/desk/people';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
-import { BackLink } from '#app/desk/frame/back-link';
-import { LoadState } from '#app/desk/frame/load-state';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
+import { BackLink } from '#app/desk/frame/page/back-link';
+import { LoadState } from '#app/desk/frame/page/load-state';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';

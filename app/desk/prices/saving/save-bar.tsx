@@ -1,5 +1,5 @@
 import { pounds } from '#domain/text/money';
-import { FormBar } from '#app/desk/frame/form-bar';
+import { FormBar } from '#app/desk/frame/page/form-bar';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import type { EditorParts } from '#app/desk/prices/fields/editor-parts';

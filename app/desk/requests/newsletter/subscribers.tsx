@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Spinner } from '#app/desk/frame/spinner';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { BinIcon } from '#app/ui/icons/bin-icon';

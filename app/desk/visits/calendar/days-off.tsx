@@ -1,4 +1,4 @@
-import { LineList } from '#app/desk/frame/line-list';
+import { LineList } from '#app/desk/frame/page/line-list';
 import { LineInput } from '#app/desk/frame/line-input';
 import { css } from '#styled/css';
 import type { VisitCalendar } from '#domain/order/visits/visit-calendar';

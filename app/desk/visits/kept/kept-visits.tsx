@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { useNow } from '#app/desk/frame/use-now';
 import { shortMoment } from '#app/desk/frame/requests/words';
 import { DayStops } from '#app/desk/visits/day-stops';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { BackLink } from '#app/desk/frame/back-link';
+import { BackLink } from '#app/desk/frame/page/back-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fetchArticleRows } from '#app/api/desk/content';
 import { formatDate } from '#app/content/format-date';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
-import { LoadState } from '#app/desk/frame/load-state';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
+import { LoadState } from '#app/desk/frame/page/load-state';
 import { useNow } from '#app/desk/frame/use-now';
 import { SearchBox } from '#app/desk/frame/requests/search-box';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';

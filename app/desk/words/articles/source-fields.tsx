@@ -1,4 +1,4 @@
-import { LineList } from '#app/desk/frame/line-list';
+import { LineList } from '#app/desk/frame/page/line-list';
 import { PatientField } from '#app/desk/words/saving/patient-fields';
 import { css } from '#styled/css';
 import type { ArticleEdit } from './article-edit';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
-import { Spinner } from '#app/desk/frame/spinner';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { usePatience } from '#app/desk/words/saving/patient-fields';
 import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Spinner } from '#app/desk/frame/spinner';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { Thumbnail } from '#app/desk/frame/thumbnail';
 import { galleryQuery } from '#app/pwa/gallery/gallery-query';
 import { Button } from '#app/ui/buttons/button';

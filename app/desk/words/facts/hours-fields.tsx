@@ -1,4 +1,4 @@
-import { LineList } from '#app/desk/frame/line-list';
+import { LineList } from '#app/desk/frame/page/line-list';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { AdminHead } from '#app/desk/frame/admin-head';
-import { AdminPage } from '#app/desk/frame/admin-page';
-import { BackLink } from '#app/desk/frame/back-link';
-import { LoadState } from '#app/desk/frame/load-state';
+import { AdminHead } from '#app/desk/frame/page/admin-head';
+import { AdminPage } from '#app/desk/frame/page/admin-page';
+import { BackLink } from '#app/desk/frame/page/back-link';
+import { LoadState } from '#app/desk/frame/page/load-state';
 import { Guarded } from '#app/desk/frame/guarded';
 import { ConflictNotice } from './conflict-notice';
 import type { ContentKind } from './content-kind';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Spinner } from '#app/desk/frame/spinner';
+import { Spinner } from '#app/desk/frame/page/spinner';
 import { SelectField } from '#app/ui/fields/select-field';
 import { css } from '#styled/css';
 import type { DocumentName } from '#domain/site/content/documents';

@@ -1,5 +1,5 @@
 import { formatTime } from '#app/desk/frame/format-time';
-import { WarningNote } from '#app/desk/frame/warning-note';
+import { WarningNote } from '#app/desk/frame/page/warning-note';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 
