@@ -40,10 +40,12 @@ it('has the company’s pictures once they are featured, and says what is no pho
   expect(teaser([drawn])?.note).toMatch(/^Pictures are visualisations/);
 });
 
-it('says which design a picture shows', () => {
-  const own = galleryImage('7', { featured: 1, tags: ['deck', 'design:1.g.x'] });
-  expect(teaser([own])).toMatchObject({ pictures: [{ design: '1.g.x' }] });
-  expect(teaser([galleryImage('7')])?.pictures[0]).not.toHaveProperty('design');
+it('says which design a picture shows, where its tag can be read', () => {
+  const code = '1.g.4-1a-4x3.110..rfsc..0qjc0vi';
+  const own = galleryImage('7', { featured: 1, tags: ['deck', `design:${code}`] });
+  expect(teaser([own])).toMatchObject({ pictures: [{ design: code }] });
+  for (const tags of [[], ['design:1.g.x']])
+    expect(teaser([galleryImage('7', { tags })])?.pictures[0]).not.toHaveProperty('design');
 });
 
 it('has no picture of ours in the place of a missing one, and is left out without any', () => {

@@ -2,6 +2,7 @@ import { pictureOf } from '#app/content/gallery/gallery-picture';
 import { homeSections } from '#app/content/page-words/home-sections';
 import type { OwnTeaser } from '#app/content/site-data';
 import type { SiteContent } from '#domain/site/content/site-content';
+import { readShareCode } from '#domain/design/sharing/read-share-code';
 import { designShown } from '#domain/site/gallery/design-tag';
 import { VISUALISATION_TAG } from '#domain/site/gallery/gallery-image';
 import { isSamplePicture } from '#domain/site/gallery/sample-picture';
@@ -18,7 +19,9 @@ export function teaserOf({ teaser }: Pick<SiteContent, 'teaser'>): OwnTeaser | n
   };
   const pictures = teaser.map((image) => {
     const design = designShown(image);
-    return { ...pictureOf(image), ...(design !== undefined && { design }) };
+    // A tag is typed: one that no page could open leads nowhere.
+    const isDesign = design !== undefined && readShareCode(design).ok;
+    return { ...pictureOf(image), ...(isDesign && { design }) };
   });
   return { pictures, note: words() };
 }
