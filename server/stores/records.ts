@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { galleryImageSchema } from '#domain/site/gallery/gallery-image';
 import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES } from '#domain/order/requests/mail-states';
+import { countsInRow } from '#domain/room/options/counts';
 import { pricingConfigurationSchema } from '#domain/room/options/configuration';
 import { REQUEST_STATES } from '#domain/order/requests/request-states';
 
@@ -54,9 +55,7 @@ export const roomConfigurationSchema = z.strictObject({
   phone: z.string(),
   roomType: z.string(),
   shellSizeId: z.string(),
-  windows: z.int(),
-  doors: z.int(),
-  patioGlass: z.boolean(),
+  ...countsInRow,
   features: z.array(z.string()),
   finishes: z.record(z.string(), z.string()),
   /** Where the openings are, in metres along their walls; absent if the request did not say. */

@@ -3,6 +3,7 @@ import type { QuoteSummary, StoredQuote } from '#domain/order/contracts/admin/st
 import { choicesOf, choicesSchema } from '#domain/order/contracts/requests/quote-request';
 import { formatOpenings } from '#domain/design/draft/format-openings';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
+import { countsOf } from '#domain/room/options/counts';
 import { onOneLine } from '#domain/text/plain-text';
 import { NotOfferedError } from '#domain/design/pricing/errors';
 import { price } from '#domain/design/pricing/price';
@@ -47,7 +48,7 @@ export async function showQuote(
 ): Promise<StoredQuote> {
   const { pricing } = services;
   const size = sizeIn(await pricing.version(row.pricingVersion), row);
-  const { notes, revision, handledAt, windows, doors, patioGlass } = row;
+  const { notes, revision, handledAt } = row;
   const placement = z.safeParse(placementSchema, row.placement).data;
   return {
     ...(await quoteSummary(services, row)),
@@ -55,9 +56,7 @@ export async function showQuote(
     revision,
     handledAt,
     roomType: z.safeParse(roomTypeIdSchema, row.roomType).data,
-    windows,
-    doors,
-    patioGlass,
+    ...countsOf(row),
     placement,
     design: designOf(row),
     openings: formatOpenings(row),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { COUNTS } from '#domain/room/options/counts';
 import {
   FEATURE_IDS,
   FINISH_CATEGORIES,
@@ -31,6 +32,7 @@ it('the tabs are those of specification §2', () => {
 
 it('every amount of the document has one place, and so has every option that may be in it', () => {
   const options = [
+    ...Object.values(COUNTS).map(({ price }) => `fixedComponents.${price}`),
     ...FEATURE_IDS.map((id) => `features.${id}`),
     ...FINISH_CATEGORIES.flatMap((category) =>
       FINISH_OPTIONS[category].map((id: FinishId) => `finishes.${category}.${id}`),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COUNTS } from '#domain/room/options/counts';
 import { featureLabel } from '#domain/room/options/features';
 import { finishCategoryLabel, finishLabel } from '#domain/room/options/finishes';
 import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/room/options/option-ids';
@@ -81,9 +82,9 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     title: 'Priced in the builder',
     note: 'Each window, each door, patio glass, and the features of these names.',
     fields: [
-      field('fixedComponents.standardWindow', 'Standard window'),
-      field('fixedComponents.entranceDoor', 'Entrance door'),
-      field('fixedComponents.patioDoor', 'Patio door'),
+      ...Object.values(COUNTS).map(({ price, priceLabel }) =>
+        field(`fixedComponents.${price}`, priceLabel),
+      ),
       field('fixedComponents.electricPack', 'Electric pack'),
       field('fixedComponents.airConditioning', 'Air conditioning'),
     ],

@@ -1,5 +1,6 @@
 import type { Problem } from '#app/offline/outbox/outbox-entry';
 import type { StepNumber } from '#domain/design/draft/steps';
+import { COUNT_IDS, COUNTS } from '#domain/room/options/counts';
 
 const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;
 
@@ -11,9 +12,7 @@ const FIELD_WORDS: Record<string, string> = {
   phone: 'the phone number',
   roomType: 'the room type',
   shellSizeId: 'the shell size',
-  windows: 'the windows',
-  doors: 'the doors',
-  patioGlass: 'the patio glass',
+  ...ofCounts((label) => `the ${label.toLowerCase()}`),
   features: 'the features',
   finishes: 'the finishes',
 };
@@ -21,9 +20,7 @@ const FIELD_WORDS: Record<string, string> = {
 const STEP_OF_FIELD: Record<string, StepNumber> = {
   roomType: 1,
   shellSizeId: 2,
-  windows: 3,
-  doors: 3,
-  patioGlass: 3,
+  ...ofCounts(() => 3),
   features: 4,
   finishes: 5,
 };
@@ -61,4 +58,8 @@ export function formatRefused({ fields = {} }: Pick<Problem, 'fields'>): string 
 /** "finishes" for "finishes.roofing". */
 function rootOf(field: string): string {
   return field.split('.')[0] ?? field;
+}
+
+function ofCounts<T>(value: (label: string) => T): Record<string, T> {
+  return Object.fromEntries(COUNT_IDS.map((id) => [id, value(COUNTS[id].label)]));
 }

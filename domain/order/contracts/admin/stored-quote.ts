@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
+import { countsInRow } from '#domain/room/options/counts';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
 import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
 
@@ -42,9 +43,7 @@ export const storedQuoteSchema = z.object({
   ...inboxFieldsSchema.shape,
   /** Absent when it is no longer offered. */
   roomType: z.optional(roomTypeIdSchema),
-  windows: z.int(),
-  doors: z.int(),
-  patioGlass: z.boolean(),
+  ...countsInRow,
   /** Absent from requests made without one. */
   placement: z.optional(placementSchema),
   /** Its share code; absent when something in it is no longer known. */

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  doorsSchema,
-  emptyDraft,
-  featuresSchema,
-  patioGlassSchema,
-  shellSizeIdSchema,
-  windowsSchema,
-} from '#domain/design/draft/draft';
+import { emptyDraft, featuresSchema, shellSizeIdSchema } from '#domain/design/draft/draft';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
+import { countsInRequest, countsOf } from '#domain/room/options/counts';
 import { finishesSchema } from '#domain/room/options/option-ids';
 import type { PricedChoices } from '#domain/design/pricing/price';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
@@ -32,9 +26,7 @@ const finishesMessage = 'Give the finishes by category';
 export const choicesSchema = z.object({
   roomType: roomTypeIdSchema,
   shellSizeId: shellSizeIdSchema,
-  windows: z.prefault(windowsSchema, emptyDraft.windows),
-  doors: z.prefault(doorsSchema, emptyDraft.doors),
-  patioGlass: z.optional(patioGlassSchema),
+  ...countsInRequest,
   features: z.prefault(featuresSchema, () => []),
   finishes: z.prefault(z.partial(z.object(finishesSchema.shape, finishesMessage)), () => ({})),
   placement: z.optional(placementSchema),
@@ -69,8 +61,7 @@ export type QuoteRequestBody = z.input<typeof quoteRequestSchema>;
 
 /** The choices a request asks to be priced; anything left out is the standard choice. */
 export function choicesOf(request: z.output<typeof choicesSchema>): PricedChoices {
-  const { patioGlass = false, ...choices } = request;
-  const { roomType, shellSizeId, windows, doors, features, placement } = choices;
+  const { roomType, shellSizeId, features, placement } = request;
   const finishes = { ...emptyDraft.finishes, ...request.finishes };
-  return { roomType, shellSizeId, windows, doors, patioGlass, features, finishes, placement };
+  return { roomType, shellSizeId, ...countsOf(request), features, finishes, placement };
 }
