@@ -1,5 +1,5 @@
 import { MAIL_TEXTS } from '#app/api/desk/desk-settings';
-import { SettingScreen } from '#app/desk/frame/settings/setting-screen';
+import { SettingScreen } from '#app/desk/frame/document/setting-screen';
 import { checkedMails, mailsEditOf } from './mails-edit';
 import { MailsForm } from './mails-form';
 

@@ -6,8 +6,8 @@ import {
   type FinishId,
 } from '#domain/room/options/option-ids';
 import { starterPricing } from '#domain/design/pricing/starter';
-import { valueAt, withValue } from '#app/desk/frame/versions/document-value';
-import { FIELD_GROUPS, PRICE_TABS } from './price-fields';
+import { valueAt, withValue } from './document-value';
+import { FIELD_GROUPS, fieldKeys, PRICE_TABS, tabOf } from './price-fields';
 
 const PATHS = FIELD_GROUPS.flatMap(({ fields }) => fields.map(({ path }) => path));
 
@@ -80,4 +80,27 @@ it.each(PATHS)('%s can be read, set and taken away, and nothing else changes', (
 it('a path that leads nowhere has no amount', () => {
   expect(valueAt(starterPricing, 'shellSizes.0.label')).toBeUndefined();
   expect(valueAt(starterPricing, 'nothing.here')).toBeUndefined();
+});
+
+it('a refusal of a shell size is kept by the id of the size', () => {
+  const fields = { 'shellSizes.6.width': 'a', 'shellSizes.6': 'b', shellSizes: 'c', 'x.y': 'd' };
+  expect(fieldKeys(fields, starterPricing)).toEqual({
+    'shellSizes.4x4.width': 'a',
+    'shellSizes.4x4': 'b',
+    shellSizes: 'c',
+    'x.y': 'd',
+  });
+  expect(fieldKeys({ 'shellSizes.99.width': 'a' }, starterPricing)).toEqual({
+    'shellSizes.99.width': 'a',
+  });
+});
+
+it.each([
+  ['shellSizes.4x4.width', 'sizes'],
+  ['fixedComponents.decking', 'fixed'],
+  ['perimeterBasedComponents.cladding', 'perimeter'],
+  ['finishes.cladding.cedar', 'legacy'],
+  ['basePricePerSqm', 'legacy'],
+])('%s stands on the tab %s', (key, tab) => {
+  expect(tabOf(key)).toBe(tab);
 });

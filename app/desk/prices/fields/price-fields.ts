@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { featureLabel } from '#domain/room/options/features';
 import { finishCategoryLabel, finishLabel } from '#domain/room/options/finishes';
 import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/room/options/option-ids';
-import { pricingConfigurationSchema } from '#domain/room/options/configuration';
+import {
+  pricingConfigurationSchema,
+  type PricingConfiguration,
+} from '#domain/room/options/configuration';
 import { PRICED_TWICE } from '#domain/design/pricing/one-price';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { ROOM_TYPES } from '#domain/room/options/room-types';
-import { withValue } from '#app/desk/frame/versions/document-value';
+import { withValue } from './document-value';
 
 export type PriceTab = 'sizes' | 'perimeter' | 'fixed' | 'legacy';
 
@@ -129,3 +132,26 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     ],
   },
 ];
+
+/**
+ * Converts the server's field errors to the screen's keys: a shell size is identified by its id rather
+ * than its index, which may change before the error is fixed.
+ */
+export function fieldKeys(
+  fields: Readonly<Record<string, string>>,
+  { shellSizes }: PricingConfiguration,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => {
+      const [, index, rest] = /^shellSizes\.(\d+)(\..+)?$/.exec(path) ?? [];
+      const id = index === undefined ? undefined : shellSizes[Number(index)]?.id;
+      return [id === undefined ? path : `shellSizes.${id}${rest ?? ''}`, message];
+    }),
+  );
+}
+
+/** The tab a field is on. */
+export function tabOf(key: string): PriceTab {
+  const group = FIELD_GROUPS.find(({ fields }) => fields.some(({ path }) => path === key));
+  return group?.tab ?? 'sizes';
+}

@@ -2,17 +2,31 @@ import { useState } from 'react';
 import type { ShellSize } from '#domain/room/options/configuration';
 import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
+import { ChevronDownIcon } from '#app/ui/icons/arrows/chevron-down-icon';
+import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
 import { CloseIcon } from '#app/ui/icons/close-icon';
 import { css, cx } from '#styled/css';
 import { cell, cellError, changedRow, quiet, small } from './cell-styles';
 import { MeasureCell } from './measure-cell';
 import { measuresOf, withMeasures } from './shell-edit';
-import { ShellOrder } from './shell-order';
-import type { ShellRowProps } from './shell-row-props';
 import { ShellSummary } from './shell-summary';
 
+interface Props {
+  size: ShellSize;
+  /** The live version; undefined for a new size. */
+  before: ShellSize | undefined;
+  errors: Readonly<Record<string, string>>;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Also receives the field that was edited. */
+  onEdit: (size: ShellSize, key: keyof ShellSize) => void;
+  onUndo: (size: ShellSize) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
 /** One shell size. Area and perimeter follow width and depth for as long as they match them. */
-export function ShellRow(row: ShellRowProps) {
+export function ShellRow(row: Props) {
   const { size, before, errors, onEdit, onUndo, onRemove } = row;
   const changed = before === undefined || KEYS.some((key) => before[key] !== size[key]);
   const errorOf = (key: keyof ShellSize) => errors[`shellSizes.${size.id}.${key}`];
@@ -93,6 +107,30 @@ export function ShellRow(row: ShellRowProps) {
         </div>
       </td>
     </tr>
+  );
+}
+
+/** Moves a size up or down the list homeowners choose from. */
+function ShellOrder({ size, isFirst, isLast, onMove }: Props) {
+  return (
+    <>
+      <IconButton
+        className={small}
+        label={`Move ${size.label} up`}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <ChevronUpIcon />
+      </IconButton>
+      <IconButton
+        className={small}
+        label={`Move ${size.label} down`}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <ChevronDownIcon />
+      </IconButton>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { VISIT_CALENDAR } from '#app/api/desk/desk-settings';
 import { VISITS_KEY } from '#app/desk/frame/order/order-queries';
-import { SettingScreen } from '#app/desk/frame/settings/setting-screen';
+import { SettingScreen } from '#app/desk/frame/document/setting-screen';
 import { css } from '#styled/css';
 import { calendarEditOf, checkedCalendar } from './calendar-edit';
 import { CalendarForm } from './calendar-form';

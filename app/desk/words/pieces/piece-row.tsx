@@ -7,7 +7,7 @@ import { BinIcon } from '#app/ui/icons/bin-icon';
 import { css } from '#styled/css';
 import type { Piece } from './piece';
 import { PublishField } from './publish-field';
-import { publishWords } from './publish-words';
+import { publishWords } from './piece';
 
 interface Props {
   piece: Piece;
