@@ -1,5 +1,5 @@
 import { previewOfSending } from '#app/api/desk/mail-previews';
-import { MailLook } from '#app/desk/frame/order/mail-look';
+import { MailLook } from '#app/desk/frame/order/mail-preview';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { css } from '#styled/css';

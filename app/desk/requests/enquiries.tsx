@@ -5,12 +5,12 @@ import { css } from '#styled/css';
 import { enquiriesQuery, enquiryQuery } from '#app/desk/frame/requests/inbox-queries';
 import { ExportButton } from '#app/desk/frame/requests/export-button';
 import { Inbox } from './inbox';
-import { NewsletterList } from './newsletter/newsletter-list';
+import { NewsletterList } from './newsletter-list';
 import { NotThere } from '#app/desk/frame/requests/not-there';
 import { RequestDetail } from './detail/request-detail';
 import { RequestRow } from './request-row';
 import type { RequestsSearch } from './requests-search';
-import { useSettled } from '#app/desk/frame/requests/use-settled';
+import { useSettled } from '#app/desk/frame/requests/search-box';
 import { ANONYMOUS } from '#app/desk/frame/requests/words';
 
 const SCREEN = '/admin/enquiries';

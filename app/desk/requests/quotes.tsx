@@ -15,7 +15,7 @@ import { RequestDetail } from './detail/request-detail';
 import { RequestRow } from './request-row';
 import type { RequestsSearch } from './requests-search';
 import { SeeIn3d } from './view/see-in-3d';
-import { useSettled } from '#app/desk/frame/requests/use-settled';
+import { useSettled } from '#app/desk/frame/requests/search-box';
 import { ANONYMOUS } from '#app/desk/frame/requests/words';
 
 const SCREEN = '/admin/quotes';

@@ -1,4 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { forgetDays, readKeptDays } from '#app/offline/desk/kept-days';
+import { isoDay } from '#domain/text/dates';
+
+/** The days of visits on this device. */
+export const keptDaysQuery = queryOptions({
+  queryKey: ['desk', 'days'],
+  queryFn: () => readKeptDays(isoDay(new Date())),
+  staleTime: 0,
+});
+
+/** Removes every day and the page from this device, when nobody is signed in on it any more. */
+export async function forgetKept(): Promise<void> {
+  await Promise.all([forgetDays(), forgetPage()]);
+}
 
 /** Also the service worker's: see app/sw/desk-page.ts. */
 const CACHE = 'desk';
@@ -20,6 +35,6 @@ export function canOpenOffline(): boolean {
   return 'caches' in globalThis && Boolean(navigator.serviceWorker?.controller);
 }
 
-export async function forgetPage(): Promise<void> {
+async function forgetPage(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(CACHE);
 }
