@@ -34,3 +34,11 @@ export async function letIn(
   response.set('cache-control', 'no-store');
   return true;
 }
+
+/**
+ * The origin at which visitors have this site: PUBLIC_URL, or else what the request says, of which other sites' pages and
+ * proxies we do not know have no say.
+ */
+export function ownOrigin(publicUrl: string | undefined, request: Request): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`;
+}

@@ -1,6 +1,15 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import type { QuotePdf } from '#server/adapters/quote-pdf/quote-pdf';
 import type { readPhoto } from '#server/use-cases/request-photos/read-photo';
+
+/** Answers with a document that the browser may show in place. */
+export function sendPdf(response: Response, { fileName, bytes }: QuotePdf): void {
+  response
+    .set('content-disposition', `inline; filename="${fileName}"`)
+    .type('application/pdf')
+    .send(bytes);
+}
 
 /** Answers with a private photo: a picture and nothing else, which no cache keeps. */
 export async function sendPhoto(
