@@ -8,6 +8,7 @@ import { deskRoutes } from './routes/order/desk';
 import { followRoutes } from './routes/order/follow';
 import { followPhotoRoutes } from './routes/order/follow-photos';
 import { notePhotoRoutes } from './routes/order/note-photos';
+import { settingRoutes } from './routes/order/settings';
 import { auditLogRoute } from './routes/people/audit-log';
 import { peopleRoutes } from './routes/people/people';
 import { wayInRoutes } from './routes/people/ways-in';
@@ -47,6 +48,7 @@ export function apiRoutes(services: Services, doors = openDoors(services)): ApiR
       ...followPhotoRoutes(all),
       ...deskRoutes(all),
       ...notePhotoRoutes(all),
+      ...settingRoutes(all),
       ...allInboxRoutes(all),
       builderStepRoute(all),
       ...modelRoutes(all),

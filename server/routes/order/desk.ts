@@ -14,7 +14,6 @@ import {
   deskVisits,
   type DeskServices,
 } from '#server/use-cases/order/desk-order';
-import { readSetting, saveSetting, settingNameSchema } from '#server/use-cases/order/desk-settings';
 import {
   estimateFile,
   orderedBy,
@@ -24,7 +23,6 @@ import {
 import {
   previewOfAction,
   previewOfSending,
-  previewOfWords,
   type PreviewServices,
 } from '#server/use-cases/order/preview-mail';
 import { readPhoto } from '#server/use-cases/request-photos/read-photo';
@@ -35,7 +33,7 @@ import { sendPdf, sendPhoto } from './send-files';
 const REQUEST = '/room-configurations/:id';
 const ORDER = `${REQUEST}/order`;
 
-/** The administrator's side of orders: the board, one order, its estimate and written quote, visits and settings. */
+/** The administrator's side of orders: the board, one order, its estimate and written quote, and visits. */
 export function deskRoutes(
   services: DeskServices & ActServices & InboxServices & PreviewServices & TodayServices,
 ): Route[] {
@@ -166,38 +164,5 @@ export function deskRoutes(
         await sendPhoto(response, await readPhoto(services, id, photo));
       },
     }),
-    adminRoute({
-      method: 'POST',
-      path: '/settings/mail-texts/preview',
-      act: READS,
-      takes: jsonBody,
-      answer: ({ body }, response) => {
-        response.json(previewOfWords(services, body));
-      },
-    }),
-    adminRoute({
-      method: 'GET',
-      path: '/settings/:name',
-      signInFirst: true,
-      answer: async ({ params }, response) => {
-        response.json(await readSetting(services, nameOf(params.name)));
-      },
-    }),
-    adminRoute({
-      method: 'PUT',
-      path: '/settings/:name',
-      act: { what: 'setting-saved', about: 'name' },
-      takes: jsonBody,
-      answer: async ({ params, body }, response) => {
-        await saveSetting(services, nameOf(params.name), body);
-        response.status(204).end();
-      },
-    }),
   ];
-}
-
-function nameOf(text: string) {
-  const name = settingNameSchema.safeParse(text);
-  if (!name.success) throw noSuchRequest();
-  return name.data;
 }
