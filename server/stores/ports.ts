@@ -194,7 +194,7 @@ export interface OverSessions {
   seenAfter: string;
 }
 
-export interface NewAttempt {
+interface NewAttempt {
   /** When it was made. */
   at: string;
   /** Attempts up to this time no longer count. */

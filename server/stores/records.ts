@@ -125,8 +125,6 @@ export const newsletterRepeatSchema = z.strictObject({
   number: z.int().positive(),
 });
 
-export type NewsletterRepeat = z.infer<typeof newsletterRepeatSchema>;
-
 /**
  * What is left of a removed request. A client that repeats the request under the same key, because our
  * response was lost, gets that response again without creating a new row. Has no personal data.
@@ -203,8 +201,6 @@ export const signInFailuresSchema = z.strictObject({
   /** Oldest first. */
   attempts: z.array(timestamp).readonly(),
 });
-
-export type SignInFailures = z.infer<typeof signInFailuresSchema>;
 
 /**
  * One picture on its way into or out of the gallery. Only files named by such a row are ever removed:

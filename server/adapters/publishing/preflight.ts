@@ -4,7 +4,7 @@ import { knowsBankHolidays } from '#domain/order/calendar/bank-holidays';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { isSamplePicture } from '#domain/site/gallery/sample-picture';
 import type { Config } from '#server/startup/config';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import { absent } from '#server/stores/files/disk';
 import { openStores } from '#server/stores/open-stores';

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import type { Happening } from '#domain/order/case/events';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { openStores } from '#server/stores/open-stores';
 import { PushService } from '#server/testing/servers/push-service';
 import { newRoomConfiguration } from '#server/testing/rows/records';

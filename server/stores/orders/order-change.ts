@@ -1,5 +1,6 @@
 import { afterEvent, caseAfter, newCase, type OrderCase } from '#domain/order/case/order-case';
 import { withoutPeople, type CaseEvent } from '#domain/order/case/events';
+import type { Placed } from '#server/stores/database/database';
 import type { OrderChange, OrderNow } from './order-ports';
 import type { Order } from './order-records';
 import type { RoomConfiguration } from '#server/stores/records';
@@ -13,6 +14,25 @@ export function newOrder({
   const order = { requestId: id, receivedAt: createdAt, begun: state, events: [], versions: [] };
   const stands = newCase({ state, receivedAt: createdAt });
   return { ...order, draft: null, drafts: 0, stands: summaryOf(stands) };
+}
+
+/** Worked on before there were orders, and done with: they would stand on the board for ever. */
+const DONE: ReadonlySet<RoomConfiguration['state']> = new Set(['won', 'lost']);
+
+/** Whether a request to which nothing has happened yet stands on the board. */
+export function isOpen({ state, anonymisedAt }: RoomConfiguration): boolean {
+  return !DONE.has(state) && anonymisedAt === null;
+}
+
+/** Where an order stands on the board, and since when. */
+export function placeOf({ stands }: Order): Placed {
+  return { place: stands.ended === null ? stands.stage : 'ended', since: stands.since };
+}
+
+/** Where a request stands on the board with its order, or without one: null for nowhere. */
+export function boardPlace(request: RoomConfiguration, order: Order | undefined): Placed | null {
+  if (order === undefined && !isOpen(request)) return null;
+  return placeOf(order ?? newOrder(request));
 }
 
 /** The case that an order's events add up to. */
