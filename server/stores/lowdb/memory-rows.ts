@@ -55,12 +55,13 @@ export function readableRows(view: View, listings: Listings): ReadableRows {
   };
   const list: ReadableRows['list'] = async (table, query) => {
     const { where, order = [], isDescending = false, limit } = query;
-    // In a table as it stands, rows with the same place are in the order in which they were added.
-    const fields = order.filter((name) => name !== 'added');
-    if (where === undefined && fields.length > 0 && fields.length === order.length) {
+    // With the key in it, no two rows share a place.
+    if (where === undefined && order.includes('key')) {
       return listings.of(table, query).sorted(view.table(table).list()).slice(0, limit);
     }
     const rows = await wanted(table, where);
+    // A stable sort leaves rows of one place in the order in which they were added.
+    const fields = order.filter((name) => name !== 'added');
     if (fields.length === 0) return rows.slice(0, limit);
     const placeOf = placesBy(table, fields);
     const sign = isDescending ? -1 : 1;

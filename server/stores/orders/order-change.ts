@@ -40,7 +40,7 @@ export function caseOf({ begun, receivedAt, events }: Order): OrderCase {
   return caseAfter(newCase({ state: begun, receivedAt }), events);
 }
 
-/** The order and request after a change, and its event: the same for every engine behind the ports. */
+/** The order and request after a change, and its event. */
 export function applyChange(
   { order, stands, request }: OrderNow,
   change: OrderChange,
