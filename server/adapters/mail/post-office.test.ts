@@ -8,7 +8,7 @@ import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { openLowdbDatabase } from '#server/stores/lowdb/lowdb-database';
 import { lowdbEngine } from '#server/stores/lowdb/lowdb-engine';
-import { storesOn } from '#server/stores/stores-on';
+import { storesOn } from '#server/stores/open-stores';
 import { openFaultyMailServer, openMailServer } from '#server/testing/servers/mail-server';
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import { newRoomConfiguration } from '#server/testing/rows/records';

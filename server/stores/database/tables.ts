@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { withoutUnseen } from '#domain/text/plain-text';
 import { contentVersionSchema } from '#server/stores/content/content-records';
 import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/orders/order-records';
-import { builderDaySchema } from '#server/stores/builder-days';
+import { builderDaySchema } from '#server/stores/builder/builder-days';
 import {
   auditEntrySchema,
   passkeySchema,

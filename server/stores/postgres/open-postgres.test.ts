@@ -15,7 +15,7 @@ import { postgresPrograms, startPostgres } from '#server/testing/servers/postgre
 import type { PostgresServer } from '#server/testing/servers/postgres-server';
 import { dearerPricing } from '#server/testing/requests/quote-body';
 import { galleryImage, newRoomConfiguration } from '#server/testing/rows/records';
-import { storesOn } from '#server/stores/stores-on';
+import { storesOn } from '#server/stores/open-stores';
 import { migratePostgres, openPostgres } from './open-postgres';
 
 const programs = await postgresPrograms();

@@ -5,7 +5,7 @@ import type { StoredContent } from '#domain/site/content/site-content';
 import { STEPS } from '#domain/design/draft/steps';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { isoDay } from '#domain/text/dates';
-import type { BuilderDayStore } from '#server/stores/builder-days';
+import type { BuilderDayStore } from '#server/stores/builder/builder-days';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 

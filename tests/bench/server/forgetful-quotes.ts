@@ -4,7 +4,7 @@ import { readConfig } from '#server/startup/config';
 import { listen } from '#server/startup/listen';
 import { openServices } from '#server/startup/services';
 import { emptyDocument } from '#server/stores/lowdb/document';
-import { memoryRequests } from '#server/stores/lowdb/memory-requests';
+import { memoryRequests } from '#server/stores/lowdb/queries/memory-requests';
 import { Listings, readableRows, rowsOn } from '#server/stores/lowdb/memory-rows';
 import { roomConfigurationStore } from '#server/stores/requests/room-configuration-store';
 import { State } from '#server/stores/lowdb/state';

@@ -2,8 +2,8 @@ import type { BoardPlace } from '#domain/order/contracts/admin/order';
 import { isOpen, newOrder, placeOf } from '#server/stores/orders/order-change';
 import type { Order } from '#server/stores/orders/order-records';
 import type { Page, PageRequest } from '#server/stores/pages';
-import { Listing } from './listing';
-import type { View } from './state';
+import { Listing } from '#server/stores/lowdb/listing';
+import type { View } from '#server/stores/lowdb/state';
 
 type Columns = ReadonlyMap<BoardPlace, readonly Order[]>;
 

@@ -1,6 +1,6 @@
 import { reachedOn, withSteps, type BuilderDayStore } from './builder-days';
-import type { Database } from './database/database';
-import { turns } from './database/turns';
+import type { Database } from '#server/stores/database/database';
+import { turns } from '#server/stores/database/turns';
 
 /** How far homeowners came in the builder, counted by all processes together. */
 export function builderDayStore(database: Database): BuilderDayStore {

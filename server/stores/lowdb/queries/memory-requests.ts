@@ -7,10 +7,10 @@ import { fieldOf } from '#server/stores/database/tables';
 import type { RowOf } from '#server/stores/database/tables';
 import { wantedOf } from '#server/stores/requests/matching';
 import { boardOf } from './board';
-import { inTurns } from './in-turns';
-import type { Listings } from './memory-rows';
+import { inTurns } from '#server/stores/lowdb/in-turns';
+import type { Listings } from '#server/stores/lowdb/memory-rows';
 import { requestFigures } from './request-figures';
-import type { View } from './state';
+import type { View } from '#server/stores/lowdb/state';
 
 /** What is asked of all requests, found by looking through them. */
 export function memoryRequests(view: View, listings: Listings): RequestQueries {

@@ -1,8 +1,8 @@
 import type { Queues, QueueTable } from '#server/stores/database/database';
 import { fieldOf } from '#server/stores/database/tables';
 import type { RowOf } from '#server/stores/database/tables';
-import { comparePlaces } from './listing';
-import type { View } from './state';
+import { comparePlaces } from '#server/stores/lowdb/listing';
+import type { View } from '#server/stores/lowdb/state';
 
 /** How many due rows are looked up at once: each lookup takes longer the more are waiting. */
 const AT_A_TIME = 256;
