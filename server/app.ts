@@ -36,7 +36,7 @@ import { quotePdfRoutes } from './routes/quote-pdf';
 import { openDoors, receivingRoutes } from './routes/requests/receiving';
 import { securityTxtRoute } from './routes/operations/security-txt';
 import { signInRoute } from './routes/sign-in';
-import { SignInTurns } from './adapters/sessions/sign-in-turns';
+import { SignInTurns } from './auth/sign-in-turns';
 import type { Services } from './startup/services';
 
 /** Enough for a body of 64 kB over the slowest connection. */

@@ -58,7 +58,7 @@ async function run([command, ...rest]: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   switch (command) {
     case 'set-password': {
-      const { setPassword } = await import('./adapters/sessions/set-password');
+      const { setPassword } = await import('./startup/set-password');
       return setPassword(config, { input: process.stdin, print });
     }
     case 'backup':

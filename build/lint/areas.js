@@ -5,7 +5,7 @@ const shown = ['app/ui', 'app/content', 'app/media', 'app/*.css', 'styled', 'npm
 const screen = [...shown, 'app/room', 'app/pwa', 'app/api', 'app/offline', 'app/startup'];
 
 const facts = ['server/api-problem', 'server/startup/config', 'npm:*', ...domain];
-const ports = ['server/stores', 'server/adapters', ...facts];
+const ports = ['server/ports', 'server/stores', 'server/adapters', ...facts];
 
 /**
  * Who may import what, stated once. An area is a path and everything below it; a path ending in `/.`
@@ -42,19 +42,22 @@ export const areas = {
   // server: main → services, app → routes → use cases → ports → domain
   'server/api-problem': [],
   'server/startup/config': ['npm:*', ...domain],
-  'server/adapters': ports,
+  'server/ports': ['server/stores', 'npm:*', ...domain],
+  'server/auth': ['server/ports', 'server/stores', ...facts],
+  'server/adapters': ['server/auth', ...ports],
   'server/.': [
     'server/routes',
+    'server/auth',
     'server/middleware',
     'server/startup',
     'server/use-cases',
     ...ports,
   ],
-  'server/startup': ['server/use-cases', ...ports],
+  'server/startup': ['server/auth', 'server/use-cases', ...ports],
   'server/crashes': domain,
-  'server/routes': ['server/middleware', 'server/use-cases', ...ports],
-  'server/middleware': ports,
-  'server/use-cases': ports,
+  'server/routes': ['server/auth', 'server/middleware', 'server/use-cases', ...ports],
+  'server/middleware': ['server/auth', ...ports],
+  'server/use-cases': ['server/auth', ...ports],
   'server/stores': facts,
   // domain: text → room → site → design → order
   'domain/text': ['npm:zod'],

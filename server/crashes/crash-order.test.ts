@@ -3,7 +3,7 @@ import * as nodeDisk from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { deskOrderSchema } from '#domain/order/contracts/admin/order';
-import { hashOfToken } from '#server/adapters/sessions/follow-token';
+import { hashOfToken } from '#server/auth/follow-token';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { buildServer, firstPassword, startServer } from '#server/testing/servers/built-server';
 import type { BuiltServer, RunningServer } from '#server/testing/servers/built-server';

@@ -1,8 +1,8 @@
 import type { RequestHandler, Response } from 'express';
 import { ApiProblem } from '#server/api-problem';
-import { sessionCookie } from '#server/adapters/sessions/own-cookie';
-import { signedInAs } from '#server/adapters/sessions/sessions';
-import type { Admin, SessionServices } from '#server/adapters/sessions/sessions';
+import { sessionCookie } from './own-cookie';
+import { signedInAs } from '#server/auth/sessions';
+import type { Admin, SessionServices } from '#server/auth/sessions';
 import { inAct } from '#server/stores/audit/act';
 import { actOf } from './admin-acts';
 

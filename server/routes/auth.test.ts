@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiErrorSchema } from '#domain/order/contracts/api-error';
-import { hashPassword } from '#server/adapters/sessions/admin-password';
+import { hashPassword } from '#server/auth/admin-password';
 import { ADMIN_PASSWORD, cookieOf, signedIn } from '#server/testing/admin';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { openTestApp } from '#server/testing/test-app';

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { allowOnly } from '#server/middleware/api-answers';
 import type { AdminServices } from '#server/middleware/require-admin';
-import { sessionCookie } from '#server/adapters/sessions/own-cookie';
-import { closeSession, signedInAs } from '#server/adapters/sessions/sessions';
+import { sessionCookie } from '#server/middleware/own-cookie';
+import { closeSession, signedInAs } from '#server/auth/sessions';
 
 /**
  * `/api/auth`: whether the caller is an administrator, and signing out. For signing in, see

@@ -4,14 +4,10 @@ import { answerProblems } from '#server/middleware/api-answers';
 import { networkOf } from '#server/middleware/limits/client-address';
 import { jsonBody } from '#server/middleware/limits/json-body';
 import { limitBy } from '#server/middleware/limits/rate-limit';
-import { deviceOf } from '#server/adapters/sessions/known-device';
-import { deviceCookie } from '#server/adapters/sessions/own-cookie';
-import {
-  MOST_SIGN_INS,
-  SIGN_IN_WINDOW_MS,
-  tooManyAttempts,
-} from '#server/adapters/sessions/sign-in-limit';
-import type { SignInTurns } from '#server/adapters/sessions/sign-in-turns';
+import { deviceOf } from '#server/auth/known-device';
+import { deviceCookie } from '#server/middleware/own-cookie';
+import { MOST_SIGN_INS, SIGN_IN_WINDOW_MS, tooManyAttempts } from '#server/auth/sign-in-limit';
+import type { SignInTurns } from '#server/auth/sign-in-turns';
 import { OWNER } from '#server/stores/people/people-records';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { invalidPassword, signIn } from '#server/use-cases/sign-in';

@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { starterPricing } from '#domain/design/pricing/starter';
-import { ensureAdminPassword } from '#server/adapters/sessions/admin-password';
-import type { PasswordCost } from '#server/adapters/sessions/admin-password';
+import { ensureAdminPassword } from '#server/auth/admin-password';
+import type { PasswordCost } from '#server/auth/admin-password';
 import type { Config } from './config';
 import type { Metrics } from '#server/adapters/metrics/metrics';
 import { refuseHalfRestored } from '#server/adapters/backup/half-restored';
@@ -22,6 +22,8 @@ import { addSampleGallery } from './sample-gallery';
 import { withoutSamples } from './without-samples';
 import { publishSite } from './publish-site';
 import { openRetention } from './retention';
+import { webAuthn } from '#server/adapters/web-authn';
+import type { WebAuthn } from '#server/ports/web-authn';
 import { openSite } from '#server/adapters/site/site';
 import type { Site } from '#server/adapters/site/site';
 import type { Disk } from '#server/stores/files/disk';
@@ -44,6 +46,7 @@ export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores, Obje
   passwordCost: PasswordCost | undefined;
   /** Whether ADMIN_PASSWORD decides the owner's password. */
   isPasswordOutside: boolean;
+  webAuthn: WebAuthn;
   /** Null in development, where Vite serves the site. */
   site: Site | null;
   publishing: Publishing;
@@ -146,6 +149,7 @@ export async function openServices(
       trustedProxies,
       passwordCost,
       isPasswordOutside: config.adminPassword !== undefined,
+      webAuthn,
       site,
       publishing,
       ...files,

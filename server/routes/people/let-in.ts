@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import { newDeviceToken } from '#server/adapters/sessions/known-device';
-import { deviceCookie, sessionCookie } from '#server/adapters/sessions/own-cookie';
-import { openSession } from '#server/adapters/sessions/sessions';
-import type { SessionServices } from '#server/adapters/sessions/sessions';
+import { newDeviceToken } from '#server/auth/known-device';
+import { deviceCookie, sessionCookie } from '#server/middleware/own-cookie';
+import { openSession } from '#server/auth/sessions';
+import type { SessionServices } from '#server/auth/sessions';
 import type { CredentialStore } from '#server/stores/ports';
 
 export interface LetInServices extends Pick<SessionServices, 'sessions' | 'now'> {

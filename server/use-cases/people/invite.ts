@@ -5,7 +5,7 @@ import type { Invitation } from '#domain/order/contracts/admin/people';
 import { ApiProblem } from '#server/api-problem';
 import type { SendAtOnce } from '#server/adapters/mail/send-at-once';
 import { invitationMessage } from '#server/adapters/mail/texts/invitation';
-import { hashOfToken } from '#server/adapters/sessions/follow-token';
+import { hashOfToken } from '#server/auth/follow-token';
 import type { PeopleStore } from '#server/stores/people/people-ports';
 import type { Person } from '#server/stores/people/people-records';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { followPath } from '#domain/order/follow-token';
 import type { Message } from '#server/adapters/mail/transport/message';
-import { newFollowToken } from '#server/adapters/sessions/follow-token';
+import { newFollowToken } from '#server/auth/follow-token';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { hashPassword, randomPassword } from './admin-password';
+import { hashPassword, randomPassword } from '#server/auth/admin-password';
 import { SHORTEST_PASSWORD } from '#domain/order/contracts/admin/sign-in';
 import { ConfigError } from '#server/startup/config';
 import type { Config } from '#server/startup/config';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { isPassword } from './admin-password';
+import { isPassword } from '#server/auth/admin-password';
 import { ConfigError, readConfig } from '#server/startup/config';
 import { setPassword } from './set-password';
 import { LockedError } from '#server/stores/files/exclusive-lock';
