@@ -4,6 +4,7 @@ import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { sendPdf } from '#server/routes/order/send-pdf';
+import type { Pdfs } from '#server/ports/pdfs';
 import type { PricingStore } from '#server/stores/ports';
 import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
@@ -12,6 +13,7 @@ import { estimateFile } from '#server/use-cases/order/quote-file';
 interface QuotePdfServices extends AdminServices {
   facts: () => CompanyFacts;
   pricing: PricingStore;
+  pdfs: Pdfs;
   roomConfigurations: RoomConfigurationStore;
 }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
-import { openPublishing, type Publishing } from '#server/adapters/publishing/open-publishing';
+import { openPublishing, type OpenPublishing } from '#server/adapters/publishing/open-publishing';
 import { absent } from '#server/stores/files/disk';
 import { pageThread } from '#server/adapters/publishing/page-thread';
-import { FACTS_ALONE, readStarter } from '#server/adapters/publishing/stored-content';
+import { FACTS_ALONE, readStarter } from '#server/adapters/publishing/starter';
 import { liveSite } from '#server/adapters/site/live-site';
-import type { Site } from '#server/adapters/site/site';
+import type { Site } from '#server/ports/site';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { Config } from './config';
@@ -30,7 +30,7 @@ const kitSchema = z.object({ build: z.string() });
 export async function publishSite(
   { dataDir, publicUrl, samples }: Config,
   { built, siteFolder, writerFolder, contents, galleryImages, logger, now }: PublishOptions,
-): Promise<{ site: Site | null; publishing: Publishing }> {
+): Promise<{ site: Site | null; publishing: OpenPublishing }> {
   const folder = join(dataDir, 'published');
   const common = { contents, galleryImages, folder, samples, logger, now };
   const kit = writerFolder === null ? undefined : await readKit(writerFolder);

@@ -7,13 +7,18 @@ import { starterPricing } from '#domain/design/pricing/starter';
 import { ensureAdminPassword } from '#server/auth/admin-password';
 import type { PasswordCost } from '#server/auth/admin-password';
 import type { Config } from './config';
-import type { Metrics } from '#server/adapters/metrics/metrics';
+import type { OpenMetrics } from '#server/adapters/metrics/metrics';
+import type { Metrics } from '#server/ports/metrics';
 import { refuseHalfRestored } from '#server/adapters/backup/half-restored';
 import { openMail } from '#server/adapters/mail/open-mail';
-import type { Mail } from '#server/adapters/mail/open-mail';
-import type { Publishing } from '#server/adapters/publishing/open-publishing';
+import type { MailFiles, PostOffice, SendAtOnce } from '#server/ports/mail';
+import type { Publishing } from '#server/ports/publishing';
 import { openPush } from '#server/adapters/push/open-push';
-import type { Push } from '#server/adapters/push/open-push';
+import type { Push } from '#server/ports/push';
+import { pdfs } from '#server/adapters/pdf/pdfs';
+import type { Pdfs } from '#server/ports/pdfs';
+import { writeMessage } from '#server/writing/mails/write-message';
+import { writePush } from '#server/writing/write-push';
 import { openPhotos } from './open-photos';
 import type { Photos } from './open-photos';
 import { openObjects } from '#server/adapters/objects/open-objects';
@@ -25,7 +30,7 @@ import { openRetention } from './retention';
 import { webAuthn } from '#server/adapters/web-authn';
 import type { WebAuthn } from '#server/ports/web-authn';
 import { openSite } from '#server/adapters/site/site';
-import type { Site } from '#server/adapters/site/site';
+import type { Site } from '#server/ports/site';
 import type { Disk } from '#server/stores/files/disk';
 import { onceThereIsRoom } from './once-there-is-room';
 import type { Report } from './once-there-is-room';
@@ -35,7 +40,13 @@ import type { Stores } from '#server/stores/ports';
 import { bringToOnePrice } from '#server/use-cases/save-pricing';
 
 /** Everything the app works with; the routes know these ports and not what is behind them. */
-export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores, Objects {
+export interface Services extends Photos, Stores, Objects {
+  mail: PostOffice;
+  mailFolder: MailFiles;
+  /** Null where no mail is set up: then nobody would get it. */
+  sendAtOnce: SendAtOnce | null;
+  push: Push;
+  pdfs: Pdfs;
   logger: Logger;
   /** Null where nobody asks for them: then nothing is measured. */
   monitoring: { metrics: Metrics; token: string } | null;
@@ -117,9 +128,15 @@ export async function openServices(
     const pages = { built, siteFolder, writerFolder, contents, galleryImages, logger, now };
     const { site, publishing } = await publishSite(config, pages);
     const { facts } = publishing;
-    const said = { ...stores, facts, publicUrl, logger, now };
-    const { mail, mailFolder, sendAtOnce } = await openMail(config, said);
-    const { push, pushOffice } = openPush(config, said);
+    const said = { ...stores, facts, publicUrl, pdfs, logger, now };
+    const { mail, mailFolder, sendAtOnce } = await openMail(config, {
+      ...said,
+      write: (mail) => writeMessage(said, mail),
+    });
+    const { push, pushOffice } = openPush(config, {
+      ...said,
+      write: (device) => writePush(said, device),
+    });
     // What they do is nobody's act, whoever has set them going.
     const wake = (): void =>
       withoutAct(() => {
@@ -127,7 +144,7 @@ export async function openServices(
         pushOffice.wake();
       });
     // What there is a mail about, there may be a push about.
-    const post = { mail: { wake, close: () => mail.close() }, mailFolder, sendAtOnce, push };
+    const post = { mail: { wake }, mailFolder, sendAtOnce, push };
     const stopRetention = openRetention(
       { ...stores, ...post, photoFiles, logger, now },
       config.retentionDays,
@@ -150,6 +167,7 @@ export async function openServices(
       passwordCost,
       isPasswordOutside: config.adminPassword !== undefined,
       webAuthn,
+      pdfs,
       site,
       publishing,
       ...files,
@@ -178,7 +196,9 @@ export async function openServices(
   }
 }
 
-async function monitoringOf({ metricsToken: token }: Config): Promise<Services['monitoring']> {
+async function monitoringOf({
+  metricsToken: token,
+}: Config): Promise<{ metrics: OpenMetrics; token: string } | null> {
   if (token === undefined) return null;
   const { openMetrics } = await import('#server/adapters/metrics/metrics');
   return { metrics: openMetrics(), token };

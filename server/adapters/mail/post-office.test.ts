@@ -19,6 +19,8 @@ import { openFaultyMailServer, openMailServer } from '#server/testing/servers/ma
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import { newRoomConfiguration } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
+import { pdfs } from '#server/adapters/pdf/pdfs';
+import { writeMessage } from '#server/writing/mails/write-message';
 import { openMail } from './open-mail';
 
 /** A quote's mail takes a while: it is written with its PDF. */
@@ -41,15 +43,12 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
     limits: limitStore(),
   };
   await stores.pricing.begin(starterPricing);
+  const logger = pino({ level: 'silent' });
+  const publicUrl = 'https://rooms.example';
+  const sources = { ...stores, facts: () => STARTER_FACTS, pdfs, publicUrl, logger, now };
   const post = await openMail(
     { dataDir: folder, mailUrl },
-    {
-      ...stores,
-      facts: () => STARTER_FACTS,
-      publicUrl: 'https://rooms.example',
-      logger: pino({ level: 'silent' }),
-      now,
-    },
+    { ...sources, write: (mail) => writeMessage(sources, mail) },
   );
   const close = async (): Promise<void> => {
     await post.mail.close();

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import type { PreviewedPage } from '#domain/site/content/pages/page-writer';
 import type { PublishedPages } from '#domain/site/content/pages/published-pages';
 import {
   nextPublishing,
@@ -10,6 +8,7 @@ import {
   type SiteContent,
   type StoredContent,
 } from '#domain/site/content/site-content';
+import type { Publishing, PublishingState } from '#server/ports/publishing';
 import type { LiveSite } from '#server/adapters/site/live-site';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
@@ -20,33 +19,7 @@ import { readPublished, sweepPublished, writePublished } from './published-folde
 /** How often the store is asked for what other processes saved, and the clock for what is due. */
 const LOOK_MS = 1_000;
 
-/** What stands in the way of the newest words. */
-interface PublishingState {
-  failed: { at: string; what: string } | null;
-}
-
-export interface Publishing {
-  /** What the program comes with. */
-  starter: StoredContent;
-  /** What the desk has, whether it is to be seen yet or not. */
-  stored(): StoredContent;
-  /** The current facts, for mails, documents and pushes. */
-  facts(): CompanyFacts;
-  /** Something will be saved soon. */
-  warm(): void;
-  /** Shows what is stored now. Resolves once visitors get it, or once `state` says why they do not. */
-  publish(): Promise<void>;
-  state(): PublishingState;
-  /**
-   * A page made from content that is not saved: kept nowhere.
-   *
-   * @param content an article or testimonial is only in it from its `publishAt` on
-   * @param at the moment that is shown; now if left out
-   * @throws Error when the page cannot be rendered
-   */
-  preview(content: StoredContent, path: string, at?: Date): Promise<PreviewedPage>;
-  /** The paths of pages that a visitor would find changed at a moment; now if left out. */
-  touches(before: StoredContent, after: StoredContent, at?: Date): Promise<readonly string[]>;
+export interface OpenPublishing extends Publishing {
   close(): Promise<void>;
 }
 
@@ -71,7 +44,7 @@ interface PublishingOptions {
  *
  * @throws Error when the store cannot be read
  */
-export async function openPublishing(options: PublishingOptions): Promise<Publishing> {
+export async function openPublishing(options: PublishingOptions): Promise<OpenPublishing> {
   const { contents, galleryImages, starter, live, folder, samples, logger, now } = options;
   const reader = contentReader({ contents, galleryImages, starter });
   let shown: PublishedPages | null = null;

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import type { UnreadRequests } from '#domain/order/contracts/admin/inbox';
-import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/adapters/exports/columns';
-import type { QuoteRow } from '#server/adapters/exports/columns';
-import { csvOf } from '#server/adapters/exports/csv';
+import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/writing/exports/columns';
+import type { QuoteRow } from '#server/writing/exports/columns';
+import { csvOf } from '#server/writing/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { OrderStore } from '#server/stores/orders/order-ports';

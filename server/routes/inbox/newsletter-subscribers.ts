@@ -5,8 +5,8 @@ import type {
   NewsletterSubscriber,
 } from '#domain/order/contracts/admin/newsletter-subscribers';
 import { ApiProblem } from '#server/api-problem';
-import { SUBSCRIBER_COLUMNS } from '#server/adapters/exports/columns';
-import { csvOf } from '#server/adapters/exports/csv';
+import { SUBSCRIBER_COLUMNS } from '#server/writing/exports/columns';
+import { csvOf } from '#server/writing/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';
 import { jsonBody } from '#server/middleware/limits/json-body';
 import { requireAdmin } from '#server/middleware/require-admin';

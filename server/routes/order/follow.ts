@@ -22,8 +22,9 @@ import {
 import { estimateFile, sentQuoteFile } from '#server/use-cases/order/quote-file';
 import { followView } from '#server/use-cases/order/follow-view';
 import { pushOffSchema, pushOnSchema } from '#domain/order/contracts/push';
-import { visitFile } from '#server/adapters/calendar-file/visit-file';
+import { visitFile } from '#server/writing/visits/visit-file';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
+import type { Pdfs } from '#server/ports/pdfs';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { LimitStore } from '#server/stores/shared-ports';
@@ -33,6 +34,7 @@ import { sendPdf } from './send-pdf';
 export interface FollowServices extends PushDeviceServices, ActServices {
   facts: () => CompanyFacts;
   pricing: PricingStore;
+  pdfs: Pdfs;
   requestPhotos: RequestPhotoStore;
   limits: LimitStore;
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FACTS_ALONE } from '#server/adapters/publishing/stored-content';
+import { FACTS_ALONE } from '#server/adapters/publishing/starter';
 import { writeSite } from './site-fixture';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 

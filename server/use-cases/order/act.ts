@@ -5,7 +5,7 @@ import { REFUSALS } from '#domain/order/case/refusals';
 import { agreementText } from '#domain/order/quote/agreement-text';
 import { canonicalJson } from '#domain/order/quote/canonical-quote';
 import { ApiProblem } from '#server/api-problem';
-import type { PostOffice } from '#server/adapters/mail/post-office';
+import type { PostOffice } from '#server/ports/mail';
 import type { OrderNow, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
@@ -14,7 +14,7 @@ import { isFreeFor, visitCalendar } from './visit-times';
 export interface ActServices {
   orders: OrderStore;
   settings: SettingStore;
-  mail: Pick<PostOffice, 'wake'>;
+  mail: PostOffice;
   now: () => Date;
 }
 

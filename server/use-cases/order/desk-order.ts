@@ -8,7 +8,7 @@ import { onOneLine } from '#domain/text/plain-text';
 import { caseOf } from '#server/stores/orders/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';
-import type { PhotoFiles } from '#server/adapters/objects/photo-files';
+import type { PhotoFiles } from '#server/ports/objects';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { MailQueue, RoomConfigurationStore } from '#server/stores/requests/request-ports';

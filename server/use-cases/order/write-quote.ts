@@ -11,7 +11,7 @@ import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';
-import type { PostOffice } from '#server/adapters/mail/post-office';
+import type { PostOffice } from '#server/ports/mail';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { Order, SentVersion } from '#server/stores/orders/order-records';
 import type { RoomConfiguration } from '#server/stores/records';
@@ -27,7 +27,7 @@ const ESTIMATE_LINES = {
 export interface WriteQuoteServices {
   orders: OrderStore;
   settings: SettingStore;
-  mail: Pick<PostOffice, 'wake'>;
+  mail: PostOffice;
   now: () => Date;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Acknowledgement } from '#domain/order/contracts/acknowledgement';
 import { enquirySchema } from '#domain/order/contracts/requests/enquiry';
-import type { PostOffice } from '#server/adapters/mail/post-office';
+import type { PostOffice } from '#server/ports/mail';
 import type { EnquiryStore } from '#server/stores/requests/request-ports';
 import { acknowledgeOnce } from './acknowledge-once';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
@@ -12,7 +12,7 @@ const bodySchema = z.compile(enquirySchema);
 export interface ReceiveEnquiryServices {
   enquiries: EnquiryStore;
   /** Woken when there is a new request to write about. */
-  mail: Pick<PostOffice, 'wake'>;
+  mail: PostOffice;
   now: () => Date;
 }
 

@@ -9,7 +9,7 @@ import { price } from '#domain/design/pricing/price';
 import type { Price } from '#domain/design/pricing/price';
 import { shellSizeOf } from '#domain/design/pricing/shell-price';
 import { ApiProblem } from '#server/api-problem';
-import type { PostOffice } from '#server/adapters/mail/post-office';
+import type { PostOffice } from '#server/ports/mail';
 import type { PricingStore } from '#server/stores/ports';
 import type {
   NewRoomConfiguration,
@@ -29,7 +29,7 @@ export interface ReceiveQuoteServices {
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
   /** Woken when there is a new request to write about. */
-  mail: Pick<PostOffice, 'wake'>;
+  mail: PostOffice;
   now: () => Date;
 }
 

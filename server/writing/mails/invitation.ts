@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import type { Message } from '#server/adapters/mail/transport/message';
+import type { Message } from '#server/ports/mail';
 import { htmlDocument, linkParagraph, paragraph } from './html';
 
 interface Invited {

@@ -1,18 +1,17 @@
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { caseAfter, newCase } from '#domain/order/case/order-case';
 import type { CaseEvent } from '#domain/order/case/events';
 import { homeownerMail } from '#domain/order/mails/homeowner-mail';
 import type { MailTexts } from '#domain/order/mails/mail-texts';
 import { mailWords } from '#domain/order/mails/written-mail';
-import { visitFile } from '#server/adapters/calendar-file/visit-file';
-import { YOUR_PAGE } from '#server/adapters/mail/texts/sign-off';
-import type { Attachment, Message } from '#server/adapters/mail/transport/message';
-import { writtenQuotePdf } from '#server/adapters/quote-pdf/written-quote-pdf';
+import { visitFile } from '#server/writing/visits/visit-file';
+import { YOUR_PAGE } from '#server/writing/mails/sign-off';
+import type { Attachment, Message } from '#server/ports/mail';
+import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
+import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
 import { caseOf } from '#server/stores/orders/order-change';
 import type { SettingStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';
-import type { PricingStore } from '#server/stores/ports';
 import type { RoomConfiguration } from '#server/stores/records';
 import { framed } from './framed';
 
@@ -23,9 +22,7 @@ export interface Told {
   request: RoomConfiguration;
 }
 
-interface Sources {
-  facts: () => CompanyFacts;
-  pricing: PricingStore;
+interface Sources extends QuotePdfSources {
   settings: SettingStore;
   logger: Logger;
 }
@@ -80,7 +77,7 @@ export function caseBefore({ begun, receivedAt, events }: Order, { number }: Cas
 
 /** The file that goes with the event, if any. If it cannot be made, that is logged and the mail is sent without it. */
 async function attachmentOf(
-  { facts, pricing, logger }: Sources,
+  { facts, pricing, pdfs, logger }: Sources,
   { event, order, request }: Told,
 ): Promise<Attachment | undefined> {
   const { what } = event;
@@ -88,7 +85,7 @@ async function attachmentOf(
     if (what.kind === 'quote-sent') {
       const sent = order.versions.find(({ version }) => version === what.version);
       if (sent === undefined) return undefined;
-      const file = await writtenQuotePdf({ facts, pricing }, sent, request.pricingVersion);
+      const file = await writtenQuotePdf({ facts, pricing, pdfs }, sent, request.pricingVersion);
       return { ...file, type: 'application/pdf' };
     }
     return isOfVisit(what, order) ? visitFile({ facts, request, order }, request.email) : undefined;

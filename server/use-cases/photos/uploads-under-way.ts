@@ -1,4 +1,4 @@
-import { ADDRESS_LIFETIME_MS } from './upload-address';
+import { ADDRESS_LIFETIME_MS } from '#server/ports/uploads';
 
 /** Tracks which upload addresses have been used, and which are in use now. */
 export interface UploadsUnderWay {

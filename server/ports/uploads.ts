@@ -1,5 +1,46 @@
 import type { Readable } from 'node:stream';
 import type { PhotoType } from '#domain/site/gallery/photo-limits';
+import { ApiProblem } from '#server/api-problem';
+
+/**
+ * Long enough to start sending 20 MB over a slow connection; an upload that has started may take
+ * longer. In ms.
+ */
+export const ADDRESS_LIFETIME_MS = 5 * 60_000;
+
+export interface BodyLimits {
+  /** Maximum size in bytes. */
+  limit: number;
+  /** The longest pause between bytes. */
+  stallMs: number;
+}
+
+/** The answer to a body beyond its limit. */
+export function tooLong(): ApiProblem {
+  return new ApiProblem(413, 'payload_too_large', 'This picture is larger than we accept, 20 MB.');
+}
+
+/** A folder of this process for uploads while they are received and checked. */
+export interface IncomingFiles {
+  /** The path of one of this upload's files, unique to it. */
+  path(id: string, name: 'received' | 'prepared' | 'source'): string;
+  /**
+   * Streams a body to the file, without ever holding it in memory.
+   *
+   * @throws {ApiProblem} 413, 408 or 422; the stream's or the disk's error
+   */
+  write(path: string, body: Readable, limits: BodyLimits): Promise<void>;
+  /** The content of a file. */
+  read(path: string): Readable;
+  /**
+   * The SHA-256 of a file, in base64url.
+   *
+   * @throws {ApiProblem} 422 unusable_picture for a picture that is also a page or a program; the disk's error
+   */
+  hash(path: string): Promise<string>;
+  /** Removes every file of the upload. */
+  remove(id: string): Promise<void>;
+}
 
 /** What a browser has sent. */
 export interface ArrivedUpload {

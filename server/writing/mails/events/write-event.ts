@@ -1,19 +1,16 @@
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { followPath } from '#domain/order/follow-token';
-import type { Message } from '#server/adapters/mail/transport/message';
+import type { Message } from '#server/ports/mail';
 import { newFollowToken } from '#server/auth/follow-token';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
-import type { PricingStore } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
 import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import { eventForCompany } from './event-for-company';
 import { framed } from './framed';
 import { caseBefore, toHomeowner, type Told } from './to-homeowner';
 
-export interface EventSources {
-  facts: () => CompanyFacts;
-  pricing: PricingStore;
+export interface EventSources extends QuotePdfSources {
   roomConfigurations: RoomConfigurationStore;
   orders: OrderStore;
   followLinks: FollowLinkStore;

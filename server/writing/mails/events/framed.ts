@@ -1,8 +1,8 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { MailWords } from '#domain/order/mails/written-mail';
-import { heading, htmlDocument, linkParagraph, paragraph } from '#server/adapters/mail/texts/html';
-import { signOff } from '#server/adapters/mail/texts/sign-off';
-import type { Message } from '#server/adapters/mail/transport/message';
+import { heading, htmlDocument, linkParagraph, paragraph } from '#server/writing/mails/html';
+import { signOff } from '#server/writing/mails/sign-off';
+import type { Message } from '#server/ports/mail';
 
 /** Words as a message: their link and our name and address follow them. */
 export function framed(

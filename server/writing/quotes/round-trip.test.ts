@@ -10,7 +10,7 @@ import { vatIn } from '#domain/order/document/vat';
 import { pricedChoices, pricingDocument } from '#domain/testing/arbitraries';
 import { readQuote } from '#server/testing/pdf/read-quote';
 import { PDFDocument } from 'pdfkit';
-import { loadDocumentFonts } from './document-fonts';
+import { loadDocumentFonts } from '#server/adapters/pdf/document-fonts';
 
 /** A sample; `npm run test:designs` tries many more. */
 const RUNS = Number(process.env['RUNS'] ?? 60);

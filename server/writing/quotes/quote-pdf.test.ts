@@ -10,7 +10,8 @@ import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { readPdf } from '#server/testing/pdf/read-pdf';
 import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
-import { loadDocumentFonts } from './document-fonts';
+import { loadDocumentFonts } from '#server/adapters/pdf/document-fonts';
+import { pdfs } from '#server/adapters/pdf/pdfs';
 import { factsOf, NoDocumentError } from './quote-facts';
 import { quotePdf } from './quote-pdf';
 
@@ -32,7 +33,7 @@ async function documentOf(changes: Partial<RoomConfiguration> = {}, label?: stri
   );
   const version = { ...VERSION, pricing: { ...starterPricing, shellSizes } };
   const pricing = { version: async () => version };
-  const { bytes } = await quotePdf({ facts: () => STARTER_FACTS, pricing }, row(changes));
+  const { bytes } = await quotePdf({ facts: () => STARTER_FACTS, pricing, pdfs }, row(changes));
   return bytes;
 }
 

@@ -2,15 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/site/gallery/photo-limits';
 import type { PhotoType } from '#domain/site/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
+import { ADDRESS_LIFETIME_MS } from '#server/ports/uploads';
 
 const PLACE = '/api/objects/upload/';
 const SIGNED = '&signature=';
-
-/**
- * Long enough to start sending 20 MB over a slow connection; an upload that has started may take
- * longer.
- */
-export const ADDRESS_LIFETIME_MS = 5 * 60_000;
 
 /** What an address allows its bearer to send, once. */
 export interface UploadGrant {

@@ -1,34 +1,28 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { QuoteVersion } from '#domain/order/quote/quote-version';
 import {
   writtenDocument,
   type QuotedDesign,
 } from '#domain/order/document/written/written-document';
-import { writeWrittenPdf } from '#domain/order/document/pdf/written/write-written-pdf';
 import { readShareCode } from '#domain/design/sharing/read-share-code';
 import type { PricingStore } from '#server/stores/ports';
-import { loadDocumentFonts } from './document-fonts';
-import type { QuotePdf } from './quote-pdf';
+import type { QuotePdf, QuotePdfSources } from './quote-pdf';
 
 type Prices = Pick<PricingStore, 'version' | 'current'>;
 
 /**
  * A version of a written quote as a file. Where its design, or the design's size, is no longer known, the
- * file has no drawings. Blocks the single thread for 40 to 80 ms.
+ * file has no drawings.
  *
  * @param pricingVersion of the request it answers
  */
 export async function writtenQuotePdf(
-  { facts, pricing }: { facts: () => CompanyFacts; pricing: Prices },
+  { facts, pricing, pdfs }: Omit<QuotePdfSources, 'pricing'> & { pricing: Prices },
   version: QuoteVersion,
   pricingVersion: number,
 ): Promise<QuotePdf> {
   const design = await designOf(pricing, version.content.design, pricingVersion);
   const quote = writtenDocument(version, design, facts());
-  // Loaded on demand, so that the server starts without its PDF library.
-  const { PDFDocument } = await import('pdfkit');
-  const bytes = await writeWrittenPdf(PDFDocument, await loadDocumentFonts(), quote);
-  return { fileName: quote.fileName, bytes: Buffer.from(bytes.buffer) };
+  return { fileName: quote.fileName, bytes: await pdfs.writtenQuote(quote) };
 }
 
 async function designOf(

@@ -38,3 +38,8 @@ export function addressOfKey(key: string): string {
 export function keyOfAddress(address: string): string | undefined {
   return address.startsWith(SERVED_UNDER) ? address.slice(SERVED_UNDER.length) : undefined;
 }
+
+/** The key of a photo's one file. */
+export function keyOfPhoto(id: string): string {
+  return `${id}/photo.jpg`;
+}

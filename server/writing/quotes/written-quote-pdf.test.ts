@@ -14,6 +14,7 @@ import { pricedChoices } from '#domain/testing/arbitraries';
 import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { readPdf } from '#server/testing/pdf/read-pdf';
 import type { PricingVersion } from '#server/stores/records';
+import { pdfs } from '#server/adapters/pdf/pdfs';
 import { writtenQuotePdf } from './written-quote-pdf';
 
 /** A sample; `npm run test:designs` tries many more. */
@@ -53,7 +54,7 @@ async function made(
     content,
   };
   const { bytes, fileName } = await writtenQuotePdf(
-    { facts: () => STARTER_FACTS, pricing },
+    { facts: () => STARTER_FACTS, pricing, pdfs },
     version,
     1,
   );

@@ -1,13 +1,9 @@
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import { quotePdf } from '#server/adapters/quote-pdf/quote-pdf';
-import type { PricingStore } from '#server/stores/ports';
+import { quotePdf, type QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import type { QueuedMail, RoomConfiguration } from '#server/stores/records';
-import type { Attachment } from '#server/adapters/mail/transport/message';
+import type { Attachment } from '#server/ports/mail';
 
-export interface AttachServices {
-  facts: () => CompanyFacts;
-  pricing: PricingStore;
+export interface AttachServices extends QuotePdfSources {
   logger: Logger;
 }
 
@@ -16,12 +12,12 @@ export interface AttachServices {
  * mail is sent without it: its text has the full price too.
  */
 export async function attachQuote(
-  { facts, pricing, logger }: AttachServices,
+  { logger, ...sources }: AttachServices,
   { id }: Pick<QueuedMail, 'id'>,
   row: RoomConfiguration,
 ): Promise<Attachment | undefined> {
   try {
-    return { ...(await quotePdf({ facts, pricing }, row)), type: 'application/pdf' };
+    return { ...(await quotePdf(sources, row)), type: 'application/pdf' };
   } catch (err) {
     logger.error({ mail: id, err }, 'mail leaves without its document');
     return undefined;

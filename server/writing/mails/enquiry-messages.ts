@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { Enquiry } from '#server/stores/records';
 import { heading, htmlDocument, paragraph, table } from './html';
-import type { Message } from '#server/adapters/mail/transport/message';
+import type { Message } from '#server/ports/mail';
 import { listing } from './plain-text';
 import { NOT_YOU, signOff } from './sign-off';
 

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { PushMessage } from '#domain/order/contracts/push-message';
 import { followPath } from '#domain/order/follow-token';
-import { wordsForHomeowner } from '#server/adapters/mail/texts/events/to-homeowner';
+import { wordsForHomeowner } from './mails/events/to-homeowner';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { PushDevice } from '#server/stores/orders/push-records';
 import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';

@@ -22,3 +22,18 @@ export interface Attachment {
   type: string;
   bytes: Buffer;
 }
+
+/** Carries away what waits in the mail queue. */
+export interface PostOffice {
+  /** To be called when something may be due. Returns at once and never throws. */
+  wake(): void;
+}
+
+/** Messages as files, one for each in the queue: removing a request removes its messages too. */
+export interface MailFiles {
+  /** May be repeated. @throws the disk's error */
+  remove(id: QueuedMail['id']): Promise<void>;
+}
+
+/** Sends a message that must be written down nowhere, such as a link that is a key. False if it did not go. */
+export type SendAtOnce = (message: Message) => Promise<boolean>;

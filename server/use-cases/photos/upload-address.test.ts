@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { MOST_PHOTO_BYTES } from '#domain/site/gallery/photo-limits';
-import { ADDRESS_LIFETIME_MS, objectPathOf, uploadAddresses, uploadIdOf } from './upload-address';
+import { ADDRESS_LIFETIME_MS } from '#server/ports/uploads';
+import { objectPathOf, uploadAddresses, uploadIdOf } from './upload-address';
 import type { UploadGrant } from './upload-address';
 
 const now = new Date('2026-05-01T09:30:00.000Z');

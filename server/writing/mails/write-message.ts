@@ -3,7 +3,7 @@ import type { QueuedMail } from '#server/stores/records';
 import { attachQuote, type AttachServices } from './attach-quote';
 import { pageOf, writeEvent, type EventSources } from './events/write-event';
 import { enquiryForCompany, enquiryForHomeowner } from './enquiry-messages';
-import type { Message } from '#server/adapters/mail/transport/message';
+import type { Message } from '#server/ports/mail';
 import { quoteForCompany, quoteForHomeowner } from './quote-messages';
 
 export interface MessageSources extends AttachServices, EventSources {

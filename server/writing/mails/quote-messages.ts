@@ -5,9 +5,9 @@ import type { ShellSize } from '#domain/room/options/configuration';
 import { pounds } from '#domain/text/money';
 import type { RoomConfiguration } from '#server/stores/records';
 import { heading, htmlDocument, linkParagraph, paragraph, table } from './html';
-import type { Attachment, Message } from '#server/adapters/mail/transport/message';
+import type { Attachment, Message } from '#server/ports/mail';
 import { bill, listing } from './plain-text';
-import { roomSize, roomTitle } from './room-title';
+import { roomSize, roomTitle } from '#server/writing/room-title';
 import { NOT_YOU, signOff, YOUR_PAGE } from './sign-off';
 
 type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachment'>;
