@@ -1,5 +1,10 @@
 import * as z from 'zod';
 import { galleryImageSchema } from '#domain/site/gallery/gallery-image';
+import {
+  enquiryFields,
+  keptShape,
+  quoteFields,
+} from '#domain/order/contracts/requests/form-fields';
 import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES } from '#domain/order/requests/mail-states';
 import { pricingConfigurationSchema } from '#domain/room/options/configuration';
 import { REQUEST_STATES } from '#domain/order/requests/request-states';
@@ -49,9 +54,7 @@ export const roomConfigurationSchema = z.strictObject({
   id: z.uuid(),
   reference: z.string(),
   createdAt: timestamp,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  ...keptShape(quoteFields),
   roomType: z.string(),
   shellSizeId: z.string(),
   windows: z.int(),
@@ -97,10 +100,7 @@ export type RequestStamp = z.infer<typeof requestStampSchema>;
 /** One stored enquiry from the contact page. */
 export const enquirySchema = z.strictObject({
   ...requestStampSchema.shape,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  postcode: z.string(),
+  ...keptShape(enquiryFields),
   projectType: z.string().nullable(),
   message: z.string().nullable(),
   ...inboxFields,

@@ -16,11 +16,8 @@ export const contactPage = {
 export const contactForm = {
   heading: 'Book Your Free Consultation',
   lead: 'Twenty to thirty minutes by video. Four fields are enough to start.',
+  /** Those of the text boxes are declared with them: form-fields.ts. */
   labels: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    postcode: 'Postcode',
     projectType: 'Project type',
     message: 'Message',
   },

@@ -1,4 +1,11 @@
 import type { QuoteSummary } from '#domain/order/contracts/admin/stored-quote';
+import {
+  enquiryFields,
+  entriesOf,
+  quoteFields,
+  type FormFields,
+  type Having,
+} from '#domain/order/contracts/requests/form-fields';
 import type { CaseEvent } from '#domain/order/case/events';
 import { historyInWords } from '#domain/order/case/event-words';
 import { formatOpenings } from '#domain/design/draft/format-openings';
@@ -14,9 +21,7 @@ export const QUOTE_COLUMNS: Columns<QuoteRow> = {
   Reference: ({ reference }) => reference,
   Received: ({ createdAt }) => createdAt,
   State: ({ state }) => state,
-  Name: ({ name }) => name,
-  Email: ({ email }) => email,
-  Phone: ({ phone }) => phone,
+  ...columnsOf(quoteFields),
   Room: ({ room }) => room,
   Openings: (row) => formatOpenings(row),
   Features: ({ features }) => features.join(', '),
@@ -32,10 +37,7 @@ export const QUOTE_COLUMNS: Columns<QuoteRow> = {
 export const ENQUIRY_COLUMNS: Columns<Enquiry> = {
   Received: ({ createdAt }) => createdAt,
   State: ({ state }) => state,
-  Name: ({ name }) => name,
-  Email: ({ email }) => email,
-  Phone: ({ phone }) => phone,
-  Postcode: ({ postcode }) => postcode,
+  ...columnsOf(enquiryFields),
   Project: ({ projectType }) => projectType ?? '',
   Message: ({ message }) => message ?? '',
   Notes: ({ notes }) => notes,
@@ -46,3 +48,10 @@ export const SUBSCRIBER_COLUMNS: Columns<Pick<NewsletterSubscriber, 'email' | 'c
   Email: ({ email }) => email,
   'Signed up': ({ createdAt }) => createdAt,
 };
+
+/** A column for each box of a form, under its label. */
+function columnsOf<F extends FormFields>(fields: F): Columns<Having<F>> {
+  return Object.fromEntries(
+    entriesOf(fields).map(([name, { label }]) => [label, (row: Having<F>) => row[name] ?? '']),
+  );
+}

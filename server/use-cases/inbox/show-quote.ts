@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { QuoteSummary, StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import { quoteFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import { choicesOf, choicesSchema } from '#domain/order/contracts/requests/quote-request';
 import { formatOpenings } from '#domain/design/draft/format-openings';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
@@ -28,9 +29,7 @@ export async function quoteSummary(
   return {
     id,
     createdAt,
-    name: onOneLine(row.name),
-    email: onOneLine(row.email),
-    phone: onOneLine(row.phone),
+    ...textsOf(quoteFields, row, onOneLine),
     state,
     seenAt,
     anonymisedAt,

@@ -36,7 +36,7 @@ interface Props {
 
 /** One request, with every action on it. */
 export function RequestDetail({ screen, path, stored, children, ...words }: Props) {
-  const { id, name, email, phone, notes, anonymisedAt, mails } = stored;
+  const { id, email, phone, notes, anonymisedAt, mails } = stored;
   const actions = useRequestActions(path, stored);
   const { shown, choose } = useStateChoice({
     ...stored,
@@ -66,9 +66,6 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
       <div className={words.aside ? pair : undefined}>
         <Facts
           rows={[
-            ['Name', name],
-            ['Email', email],
-            ['Phone', phone],
             ...words.facts,
             ['Received', formatMoment(stored.createdAt)],
             [

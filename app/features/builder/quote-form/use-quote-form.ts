@@ -4,6 +4,7 @@ import { noteArrival } from '#app/pwa/outbox/arrival-note';
 import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { toast } from '#app/ui/toasts/toast';
+import { isFilledIn, quoteFields } from '#domain/order/contracts/requests/form-fields';
 import type { Contact } from '#domain/order/contracts/requests/quote-request';
 import { countRequest } from '#app/features/builder/counting/count-steps';
 import type { StepView } from '#app/features/builder/builder-view';
@@ -57,6 +58,6 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
     setPhase('done');
   }
 
-  const incomplete = Object.values(contact).some((value) => value.trim() === '');
+  const incomplete = !isFilledIn(quoteFields, contact);
   return { contact, errors, failure, phase, incomplete, change, send };
 }

@@ -1,14 +1,10 @@
 import type { Problem } from '#app/offline/outbox/outbox-entry';
+import type { ContactErrors } from '#app/pwa/draft/check-quote';
 import type { StepNumber } from '#domain/design/draft/steps';
-
-const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;
-
-type ContactField = (typeof CONTACT_FIELDS)[number];
+import { entriesOf, errorsIn, quoteFields } from '#domain/order/contracts/requests/form-fields';
 
 const FIELD_WORDS: Record<string, string> = {
-  name: 'the name',
-  email: 'the email address',
-  phone: 'the phone number',
+  ...Object.fromEntries(entriesOf(quoteFields).map(([name, { inWords }]) => [name, inWords])),
   roomType: 'the room type',
   shellSizeId: 'the shell size',
   windows: 'the windows',
@@ -31,7 +27,7 @@ const STEP_OF_FIELD: Record<string, StepNumber> = {
 /** What a homeowner can do about a refused request. */
 export type Remedy =
   /** Correct the contact details here. */
-  | { kind: 'contact'; fields: Partial<Record<ContactField, string>> }
+  | { kind: 'contact'; fields: ContactErrors }
   /** Choose something else in the builder, on this step. */
   | { kind: 'design'; step: StepNumber }
   /** Nothing in it to correct: send it again. */
@@ -44,12 +40,8 @@ export function remedyFor({ fields = {} }: Pick<Problem, 'fields'>): Remedy {
   const steps = Object.keys(fields).flatMap((field) => STEP_OF_FIELD[rootOf(field)] ?? []);
   const [step] = steps.toSorted((a, b) => a - b);
   if (step !== undefined) return { kind: 'design', step };
-  const faulty = CONTACT_FIELDS.filter((field) => fields[field] !== undefined);
-  if (faulty.length === 0) return { kind: 'again' };
-  return {
-    kind: 'contact',
-    fields: Object.fromEntries(faulty.map((field) => [field, fields[field]])),
-  };
+  const faulty = errorsIn(quoteFields, fields);
+  return Object.keys(faulty).length > 0 ? { kind: 'contact', fields: faulty } : { kind: 'again' };
 }
 
 /** "the email address and the phone number": what was refused; empty when no field is named. */

@@ -76,13 +76,10 @@ export const foundFields = {
   unread: z.int(),
 };
 
-/** What the list shows for every kind of request. Names are empty once it has been anonymised. */
+/** What the list shows for every kind of request, beside who sent it. */
 export const summaryFields = {
   id: z.uuid(),
   createdAt: timestamp,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
   state: stateSchema,
   seenAt: z.nullable(timestamp),
   anonymisedAt: z.nullable(timestamp),

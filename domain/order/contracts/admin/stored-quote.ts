@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
+import { quoteFields, keptShape } from '#domain/order/contracts/requests/form-fields';
 import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
 
 /** One quote request in the administrator's list. */
 const quoteSummarySchema = z.object({
   ...summaryFields,
+  ...keptShape(quoteFields),
   reference: z.string(),
   /** "Garden Room, 4 m × 4 m". */
   room: z.string(),

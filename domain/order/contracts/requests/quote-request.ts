@@ -11,17 +11,11 @@ import { placementSchema } from '#domain/room/geometry/openings/placement';
 import { finishesSchema } from '#domain/room/options/option-ids';
 import type { PricedChoices } from '#domain/design/pricing/price';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
-import { emailSchema, personNameSchema, phoneSchema } from '#domain/text/contact-fields';
+import { checkedShape, quoteFields, type TextsOf } from './form-fields';
 import { honeypotSchema } from './honeypot';
 
-/** The fields of the quote form (specification §5): all required, trimmed. */
-export const contactSchema = z.object({
-  name: personNameSchema,
-  email: emailSchema,
-  phone: phoneSchema,
-});
-
-export type Contact = z.infer<typeof contactSchema>;
+/** Who asks for a quote. */
+export type Contact = TextsOf<typeof quoteFields>;
 
 const estimatedPriceMessage = 'The estimated price must be a whole number of pounds, 0 or more';
 const pricingVersionMessage = 'The pricing version must be a whole number above 0';
@@ -40,19 +34,22 @@ export const choicesSchema = z.object({
   placement: z.optional(placementSchema),
 });
 
+/** What is asked for, without who asks. */
+export const askedSchema = z.object({
+  ...choicesSchema.shape,
+  estimatedPrice: z.int(estimatedPriceMessage).check(z.nonnegative(estimatedPriceMessage)),
+  pricingVersion: z.optional(z.int(pricingVersionMessage).check(z.positive(pricingVersionMessage))),
+});
+
 /**
  * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass, placement,
  * pricingVersion and followHash are our optional additions. Unknown keys are ignored.
  */
 export const quoteRequestSchema = z.object(
   {
-    ...contactSchema.shape,
-    ...choicesSchema.shape,
+    ...checkedShape(quoteFields),
+    ...askedSchema.shape,
     website: honeypotSchema,
-    estimatedPrice: z.int(estimatedPriceMessage).check(z.nonnegative(estimatedPriceMessage)),
-    pricingVersion: z.optional(
-      z.int(pricingVersionMessage).check(z.positive(pricingVersionMessage)),
-    ),
     /** SHA-256 of the token of the device's link to the request's page, base64url. */
     followHash: z.optional(
       z.string(followMessage).check(z.regex(/^[A-Za-z0-9_-]{43}$/, followMessage)),

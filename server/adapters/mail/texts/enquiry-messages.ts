@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { enquiryFields, rowsOf } from '#domain/order/contracts/requests/form-fields';
 import type { Enquiry } from '#server/stores/records';
 import { heading, htmlDocument, paragraph, table } from './html';
 import type { Message } from '#server/adapters/mail/transport/message';
@@ -37,10 +38,7 @@ export function enquiryForCompany(
 ): Content {
   const subject = `Enquiry: ${row.projectType ?? 'no project type given'}, ${row.postcode}`;
   const facts = [
-    ['Name', row.name],
-    ['Email', row.email],
-    ['Phone', row.phone],
-    ['Postcode', row.postcode],
+    ...rowsOf(enquiryFields, row),
     ['Project', row.projectType ?? 'Not given'],
   ] as const;
   const message = row.message ?? 'No message.';

@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { formatOpenings } from '#domain/design/draft/format-openings';
 import { ESTIMATE_STATEMENT } from '#domain/design/estimate/estimate-statement';
+import { quoteFields, rowsOf } from '#domain/order/contracts/requests/form-fields';
 import type { ShellSize } from '#domain/room/options/configuration';
 import { pounds } from '#domain/text/money';
 import type { RoomConfiguration } from '#server/stores/records';
@@ -45,7 +46,7 @@ export function quoteForHomeowner(
     text: [
       intro,
       `${room}: ${design}`,
-      bill(rowsOf(row)),
+      bill(linesOf(row)),
       note,
       ESTIMATE_STATEMENT,
       attached,
@@ -60,7 +61,7 @@ export function quoteForHomeowner(
       heading(room),
       paragraph(intro),
       paragraph(design),
-      table(rowsOf(row), 'right'),
+      table(linesOf(row), 'right'),
       note === '' ? '' : paragraph(note),
       paragraph(ESTIMATE_STATEMENT),
       attached === '' ? '' : paragraph(attached),
@@ -84,9 +85,7 @@ export function quoteForCompany(
   const room = roomTitle(row, size);
   const subject = `Quote request ${row.reference}: ${room}, ${pounds(row.estimatedPrice)}`;
   const facts = [
-    ['Name', row.name],
-    ['Email', row.email],
-    ['Phone', row.phone],
+    ...rowsOf(quoteFields, row),
     ['Size', roomSize(row, size)],
     ['Openings', formatOpenings(row)],
   ] as const;
@@ -95,20 +94,20 @@ export function quoteForCompany(
     to: company.email,
     replyTo: { name: row.name, address: row.email },
     subject,
-    text: [`${room}, ${row.reference}`, listing(facts), bill(rowsOf(row)), note, address]
+    text: [`${room}, ${row.reference}`, listing(facts), bill(linesOf(row)), note, address]
       .filter((part) => part !== '')
       .join('\n\n'),
     html: htmlDocument(subject, [
       heading(`${room}, ${row.reference}`),
       table(facts),
-      table(rowsOf(row), 'right'),
+      table(linesOf(row), 'right'),
       note === '' ? '' : paragraph(note),
       paragraph(address),
     ]),
   };
 }
 
-function rowsOf({ serverLines, serverPrice }: RoomConfiguration): (readonly [string, string])[] {
+function linesOf({ serverLines, serverPrice }: RoomConfiguration): (readonly [string, string])[] {
   return [
     ...serverLines.map(({ label, detail, amount, included }) => {
       const term = detail === undefined ? label : `${label} (${detail})`;
