@@ -26,7 +26,7 @@ const wrong: Record<string, string> = {
   'app/desk/frame/part.tsx': `import '#app/desk/words/words-screen';`,
   'app/features/newone/desk.tsx': `import '#app/desk/frame/page/spinner';`,
   'domain/room/price.ts': `import '#domain/design/pricing/price';`,
-  'domain/site/request.ts': `import type { Receipt } from '#domain/order/contracts/requests/receipt';`,
+  'domain/site/request.ts': `import type { Receipt } from '#domain/order/contracts/answers';`,
   'domain/newroom/sum.ts': `import '#domain/text/money';`,
   'app/newfolder/grid.ts': `import '#app/features/gallery/grid';`,
   'app/newfolder/alone.ts': `export const alone = true;`,
@@ -59,7 +59,7 @@ const right: Record<string, string> = {
   'app/routes/other.tsx': `import '#app/features/other/screen';`,
   'app/offline/deep/drain.ts': `import { openDB } from 'idb';
     import '#app/offline/outbox';
-    import '#domain/order/contracts/requests/receipt';`,
+    import '#domain/order/contracts/answers';`,
   'app/offline/testing/fresh.ts': `import 'fake-indexeddb/auto';
     import '#app/offline/outbox';`,
   'app/sw/sw.ts': `import 'serwist';

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import type { ApiError } from '#domain/order/contracts/api-error';
+import type { ApiError } from '#domain/order/contracts/answers';
 import { ApiProblem } from '#server/api-problem';
 import { StoreTakenError, StoreUnavailableError } from '#server/stores/ports';
 import { noteError } from './request-log';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiErrorSchema } from '#domain/order/contracts/api-error';
+import { apiErrorSchema } from '#domain/order/contracts/answers';
 import { hashPassword } from '#server/adapters/sessions/admin-password';
 import { ADMIN_PASSWORD, cookieOf, signedIn } from '#server/testing/admin';
 import { SimulatedDisk } from '#server/testing/simulated-disk';

@@ -5,9 +5,8 @@ import {
   keptShape,
   quoteFields,
 } from '#domain/order/contracts/requests/form-fields';
-import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES } from '#domain/order/requests/mail-states';
+import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES, REQUEST_STATES } from '#domain/order/request-states';
 import { pricingConfigurationSchema } from '#domain/room/options/configuration';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
 
 const timestamp = z.iso.datetime();
 

@@ -1,4 +1,4 @@
-import { THANKS } from '#domain/order/requests/thanks';
+import { THANKS } from '#domain/order/thanks';
 
 /** The text of /contact (specification §2, §3, §5 and §8). Numbers and hours: company.ts. */
 export const contactPage = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { PhotoProgress } from '#domain/order/contracts/photos';
-import type { SendOutcome } from '#domain/order/contracts/send-outcome';
+import type { PhotoProgress } from '#domain/order/photos';
+import type { SendOutcome } from '#domain/order/contracts/answers';
 import { announce } from '#app/offline/coordination/announce';
 import { coalesce } from '#app/offline/coordination/coalesce';
 import { PHOTO_DRAIN_LOCK } from '#app/offline/coordination/signs-of-life';

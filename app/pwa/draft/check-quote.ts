@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorsIn, quoteFields } from '#domain/order/contracts/requests/form-fields';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import type { Contact, QuoteRequestBody } from '#domain/order/contracts/requests/quote-request';
 import { requests, type CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
 

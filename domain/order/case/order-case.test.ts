@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlayedCase, RECEIVED_AT } from '#domain/testing/order-case';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
+import { REQUEST_STATES } from '#domain/order/request-states';
 import { withoutPeople } from './events';
 import { newCase } from './order-case';
 

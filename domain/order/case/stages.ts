@@ -1,4 +1,4 @@
-import type { RequestState } from '#domain/order/requests/request-states';
+import type { RequestState } from '#domain/order/request-states';
 
 /** Where a request stands on its way to a room, in order. */
 export const STAGES = [

@@ -7,7 +7,9 @@ import type { Room } from '#domain/room/geometry/room';
 import { featuresOfRoom } from '#domain/design/pricing/feature-price';
 import type { PricedChoices } from '#domain/design/pricing/price';
 import { roomTypeName } from '#domain/room/options/room-types';
-import type { Row } from './row';
+
+/** A term of the quote and its value. */
+export type Row = readonly [term: string, value: string];
 
 /** Every choice, including the standard ones, in step order. */
 export function choiceRows(choices: PricedChoices, room: Room): Row[] {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Response } from 'express';
 import * as z from 'zod';
-import { MAIL_RECIPIENTS } from '#domain/order/requests/mail-states';
+import { MAIL_RECIPIENTS } from '#domain/order/request-states';
 import { jsonBody } from '#server/middleware/limits/json-body';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';

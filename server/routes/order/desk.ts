@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import * as z from 'zod';
-import { MAIL_RECIPIENTS } from '#domain/order/requests/mail-states';
+import { MAIL_RECIPIENTS } from '#domain/order/request-states';
 import { companyCallSchema } from '#domain/order/contracts/admin/order';
 import { allowOnly } from '#server/middleware/api-answers';
 import { jsonBody } from '#server/middleware/limits/json-body';

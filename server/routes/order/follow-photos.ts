@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Request } from 'express';
-import { photoOfferSchema } from '#domain/order/contracts/photos';
+import { photoOfferSchema } from '#domain/order/photos';
 import { followSchema } from '#domain/order/contracts/follow';
 import { allowOnly } from '#server/middleware/api-answers';
 import { jsonBody } from '#server/middleware/limits/json-body';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import * as z from 'zod/mini';
-import { photoOfferSchema } from '#domain/order/contracts/photos';
+import { photoOfferSchema } from '#domain/order/photos';
 import { allowOnly } from '#server/middleware/api-answers';
 import { jsonBody } from '#server/middleware/limits/json-body';
 import { requireAdmin, type AdminServices } from '#server/middleware/require-admin';

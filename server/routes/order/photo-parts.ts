@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import * as z from 'zod';
-import { PHOTO_PART_BYTES } from '#domain/order/photos/photo-limits';
+import { PHOTO_PART_BYTES } from '#domain/order/photos';
 import { ApiProblem } from '#server/api-problem';
 import { noSuchPhoto } from '#server/use-cases/request-photos/receive-parts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import express, { Router } from 'express';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import * as z from 'zod';
-import { THANKS } from '#domain/order/requests/thanks';
+import { THANKS } from '#domain/order/thanks';
 import { problemOf } from '#server/middleware/api-answers';
 import { POLICY_HEADER } from '#server/middleware/security-headers';
 import type { PagePolicies } from '#server/middleware/security-headers';

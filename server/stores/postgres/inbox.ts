@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
-import type { RequestState } from '#domain/order/requests/request-states';
+import { REQUEST_STATES, type RequestState } from '#domain/order/request-states';
 import type { RowOf } from '#server/stores/database/tables';
 import { anonymised } from '#server/stores/requests/anonymised';
 import type { RequestInbox } from '#server/stores/requests/request-ports';

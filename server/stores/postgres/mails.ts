@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MAIL_RECIPIENTS } from '#domain/order/requests/mail-states';
+import { MAIL_RECIPIENTS } from '#domain/order/request-states';
 import { mailIdOf } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
 import { newMail } from '#server/stores/requests/new-mail';

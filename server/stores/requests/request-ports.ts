@@ -1,5 +1,5 @@
 import type { RequestFigures } from '#domain/order/contracts/admin/today';
-import type { RequestState } from '#domain/order/requests/request-states';
+import type { RequestState } from '#domain/order/request-states';
 import type { Listed, Page, PageRequest } from '#server/stores/pages';
 import type {
   Enquiry,

@@ -1,6 +1,5 @@
 import { inboxChangeSchema } from '#domain/order/contracts/admin/inbox';
-import { MAIL_RECIPIENTS } from '#domain/order/requests/mail-states';
-import type { MailRecipient } from '#domain/order/requests/mail-states';
+import { MAIL_RECIPIENTS, type MailRecipient } from '#domain/order/request-states';
 import { ApiProblem } from '#server/api-problem';
 import type { MailFolder } from '#server/adapters/mail/transport/mail-folder';
 import type { PostOffice } from '#server/adapters/mail/post-office';

@@ -2,8 +2,7 @@ import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions'
 import type { Happening } from '#domain/order/case/events';
 import { decideForCompany, decideForHomeowner, type Verdict } from '#domain/order/case/decide';
 import { REFUSALS } from '#domain/order/case/refusals';
-import { agreementText } from '#domain/order/quote/agreement-text';
-import { canonicalJson } from '#domain/order/quote/canonical-quote';
+import { agreementText, canonicalJson } from '#domain/order/quote/quote-version';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/adapters/mail/post-office';
 import type { OrderNow, OrderStore, SettingStore } from '#server/stores/orders/order-ports';

@@ -1,9 +1,9 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/order/contracts/admin/order';
 import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
-import { toldOf } from '#domain/order/case/tells';
+import { toldOf } from '#domain/order/case/events';
 import { turnAt } from '#domain/order/case/turn-at';
-import { hasRunOut } from '#domain/order/quote/validity';
+import { hasRunOut } from '#domain/order/quote/quote-version';
 import { onOneLine } from '#domain/text/plain-text';
 import { caseOf } from '#server/stores/orders/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';

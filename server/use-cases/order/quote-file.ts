@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
-import { validUntil } from '#domain/order/quote/validity';
+import { validUntil } from '#domain/order/quote/quote-version';
 import { ApiProblem } from '#server/api-problem';
 import { writtenQuotePdf } from '#server/adapters/quote-pdf/written-quote-pdf';
 import { NoDocumentError } from '#server/adapters/quote-pdf/quote-facts';

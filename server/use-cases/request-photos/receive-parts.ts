@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { PhotoProgress } from '#domain/order/contracts/photos';
-import { LONGEST_PHOTO_SIDE } from '#domain/order/photos/photo-limits';
+import { type PhotoProgress, LONGEST_PHOTO_SIDE } from '#domain/order/photos';
 import { ApiProblem } from '#server/api-problem';
 import type { ImageWork } from '#server/adapters/images/image-work';
 import { refuseMarkup } from '#server/adapters/images/markup-scan';

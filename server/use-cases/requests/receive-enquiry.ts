@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Acknowledgement } from '#domain/order/contracts/acknowledgement';
+import type { Acknowledgement } from '#domain/order/contracts/answers';
 import { enquirySchema } from '#domain/order/contracts/requests/enquiry';
 import { enquiryFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import type { PostOffice } from '#server/adapters/mail/post-office';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { isBait } from '#domain/order/contracts/requests/honeypot';
-import { quoteFields, textsOf } from '#domain/order/contracts/requests/form-fields';
+import { isBait, quoteFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import { choicesOf, quoteRequestSchema } from '#domain/order/contracts/requests/quote-request';
 import type { QuoteRequest } from '#domain/order/contracts/requests/quote-request';
-import type { Receipt } from '#domain/order/contracts/requests/receipt';
+import type { Receipt } from '#domain/order/contracts/answers';
 import { placementFaults } from '#domain/room/geometry/openings/placement-faults';
 import { NotOfferedError } from '#domain/design/pricing/errors';
 import { price } from '#domain/design/pricing/price';

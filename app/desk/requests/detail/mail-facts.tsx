@@ -2,7 +2,7 @@ import { Button } from '#app/ui/buttons/button';
 import { StatusChip } from '#app/ui/status-chip';
 import { css } from '#styled/css';
 import type { MailReport } from '#domain/order/contracts/admin/inbox';
-import type { MailRecipient, MailState } from '#domain/order/requests/mail-states';
+import type { MailRecipient, MailState } from '#domain/order/request-states';
 import { MAIL_WORDS } from '#app/desk/frame/requests/words';
 
 interface Props {

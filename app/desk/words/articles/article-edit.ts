@@ -5,7 +5,7 @@ import {
   pictureRefSchema,
   type Article,
 } from '#domain/site/content/articles';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 
 /** An article as it is being typed. */
 export const articleEditSchema = z.object({

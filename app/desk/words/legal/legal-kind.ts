@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ContentKind } from '#app/desk/words/saving/content-kind';
 import { changedRows, type SaidRow } from '#app/desk/words/saving/changes/word-changes';
 import { textChanges } from '#app/desk/words/saving/changes/text-changes';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import { legalPageSchema, type LegalName, type LegalPage } from '#domain/site/content/legal-pages';
 
 export const LEGAL_TITLES: Readonly<Record<LegalName, string>> = {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/order/requests/mail-states';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
+import { MAIL_RECIPIENTS, MAIL_STATES, REQUEST_STATES } from '#domain/order/request-states';
 
 const timestamp = z.iso.datetime();
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { asSeen, linesAsSeen, oneLine } from '#domain/text/text-checks';
-import { checkedShape, enquiryFields } from './form-fields';
-import { honeypotSchema } from './honeypot';
+import { checkedShape, enquiryFields, honeypotSchema } from './form-fields';
 
 const PROJECT_TYPE_MESSAGE = 'Choose a project type from the list';
 const MESSAGE_MESSAGE = 'Write the message as text';

@@ -6,7 +6,7 @@ import { price } from '#domain/design/pricing/price';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { pricedChoices } from '#domain/testing/arbitraries';
 import { checkedShape, quoteFields } from './form-fields';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import { choicesOf, quoteRequestSchema, type QuoteRequestBody } from './quote-request';
 
 const contactSchema = z.object(checkedShape(quoteFields));

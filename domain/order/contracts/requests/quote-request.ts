@@ -11,8 +11,7 @@ import { placementSchema } from '#domain/room/geometry/openings/placement';
 import { finishesSchema } from '#domain/room/options/option-ids';
 import type { PricedChoices } from '#domain/design/pricing/price';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
-import { checkedShape, quoteFields, type TextsOf } from './form-fields';
-import { honeypotSchema } from './honeypot';
+import { checkedShape, quoteFields, type TextsOf, honeypotSchema } from './form-fields';
 
 /** Who asks for a quote. */
 export type Contact = TextsOf<typeof quoteFields>;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { acknowledgementSchema } from '#domain/order/contracts/acknowledgement';
+import { acknowledgementSchema, receiptSchema } from '#domain/order/contracts/answers';
 import { enquirySchema } from './enquiry';
 import { enquiryFields, keptShape, quoteFields } from './form-fields';
 import { newsletterSchema } from './newsletter';
 import { askedSchema, quoteRequestSchema } from './quote-request';
-import { receiptSchema } from './receipt';
 
 const text = z.string();
 

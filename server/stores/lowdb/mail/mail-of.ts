@@ -1,4 +1,4 @@
-import { MAIL_RECIPIENTS } from '#domain/order/requests/mail-states';
+import { MAIL_RECIPIENTS } from '#domain/order/request-states';
 import type { Effect, View } from '#server/stores/database/database';
 import { mailIdOf } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';

@@ -1,5 +1,4 @@
-import { toldOf } from '#domain/order/case/tells';
-import type { CaseEvent } from '#domain/order/case/events';
+import { toldOf, type CaseEvent } from '#domain/order/case/events';
 import type { Database, Effect, View } from '#server/stores/database/database';
 import { anonymousOrder, applyChange, caseOf, newOrder } from '#server/stores/orders/order-change';
 import type { BookedVisit, OrderStore } from '#server/stores/orders/order-ports';

@@ -1,5 +1,4 @@
-import type { CaseEvent } from '#domain/order/case/events';
-import { toldOf } from '#domain/order/case/tells';
+import { type CaseEvent, toldOf } from '#domain/order/case/events';
 import type { Database, Effect, View } from '#server/stores/database/database';
 import type { PushDeviceStore } from '#server/stores/orders/push-ports';
 import { LONGEST_PUSH_WAIT_MS } from '#server/stores/orders/push-records';

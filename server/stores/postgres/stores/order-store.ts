@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toldOf } from '#domain/order/case/tells';
+import { toldOf } from '#domain/order/case/events';
 import { anonymousOrder, applyChange, caseOf, newOrder } from '#server/stores/orders/order-change';
 import type { BookedVisit, OrderStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';

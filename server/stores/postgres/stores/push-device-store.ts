@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { CaseEvent } from '#domain/order/case/events';
-import { toldOf } from '#domain/order/case/tells';
+import { type CaseEvent, toldOf } from '#domain/order/case/events';
 import type { PushDeviceStore } from '#server/stores/orders/push-ports';
 import { LONGEST_PUSH_WAIT_MS } from '#server/stores/orders/push-records';
 import type { Database } from '#server/stores/postgres/database';

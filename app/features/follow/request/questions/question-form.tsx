@@ -9,7 +9,7 @@ import { Button } from '#app/ui/buttons/button';
 import { deviceName } from '#app/ui/screen/device-name';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
-import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
+import { MOST_PHOTOS } from '#domain/order/photos';
 import { css } from '#styled/css';
 
 interface Props extends Pick<FollowProps, 'token' | 'onAct'> {

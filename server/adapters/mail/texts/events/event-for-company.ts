@@ -1,4 +1,4 @@
-import { photosInWords } from '#domain/order/photos/photo-words';
+import { photosInWords } from '#domain/order/photos';
 import type { CaseEvent } from '#domain/order/case/events';
 import type { OrderCase } from '#domain/order/case/order-case';
 import { visitInWords } from '#domain/order/visits/visit-words';

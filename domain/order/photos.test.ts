@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NamedPhoto } from '#domain/order/contracts/photos';
-import { arrivedWords } from './photo-words';
+import { type NamedPhoto, arrivedWords } from './photos';
 
 const words = (...states: NamedPhoto['state'][]) =>
   arrivedWords(states.map((state) => ({ state })));

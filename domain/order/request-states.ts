@@ -1,3 +1,8 @@
+/** The states of a request in the administrator's inbox, in order. */
+export const REQUEST_STATES = ['new', 'contacted', 'visited', 'won', 'lost'] as const;
+
+export type RequestState = (typeof REQUEST_STATES)[number];
+
 /**
  * The state of a message in the queue. `handing-over` is stored just before its last byte is sent: a message found in
  * that state later may or may not have arrived (`unclear`), and is not resent automatically.

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { estimated, quoteOf } from '#domain/testing/written-quotes';
-import { agreementText } from './agreement-text';
-import { canonicalQuote } from './canonical-quote';
-import type { QuoteVersion } from './quote-version';
+import {
+  agreementText,
+  canonicalQuote,
+  type QuoteVersion,
+  hasRunOut,
+  validUntil,
+} from './quote-version';
 
 const content = quoteOf([estimated('shell', 3_531_550)], [100]);
 const version: QuoteVersion = {
@@ -32,4 +36,22 @@ it('is agreed to in plain words, with the total, the VAT in it and the last day'
   expect(agreementText(version)).toBe(
     'I accept version 2 of the written quote MGR-7K4Q-2D, sent on 24 November 2026 and valid until 24 December 2026. The total is £35,315.50, of which £5,885.92 is VAT. I agree to its payment stages and its conditions, and to what it says is not included.',
   );
+});
+
+it.each([
+  // Half past midnight in Northampton, still the day before in UTC.
+  ['2026-06-30T23:30:00Z', 30, '2026-07-31'],
+  ['2026-11-24T09:30:00Z', 30, '2026-12-24'],
+  ['2026-12-31T09:30:00Z', 365, '2027-12-31'],
+  // Across the night when the clocks change.
+  ['2026-10-24T22:30:00Z', 1, '2026-10-25'],
+])('a quote sent at %s for %d days is valid until %s', (sent, days, last) => {
+  expect(validUntil(new Date(sent), days)).toBe(last);
+});
+
+it('is valid to the last minute of its last day in Northampton', () => {
+  expect(hasRunOut('2026-07-31', new Date('2026-07-31T22:59:59Z'))).toBe(false);
+  expect(hasRunOut('2026-07-31', new Date('2026-07-31T23:00:00Z'))).toBe(true);
+  expect(hasRunOut('2026-12-24', new Date('2026-12-24T23:59:59Z'))).toBe(false);
+  expect(hasRunOut('2026-12-24', new Date('2026-12-25T00:00:00Z'))).toBe(true);
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressOnOneLine } from './address';
-import { mapLink } from './map-link';
+import { addressOnOneLine, mapLink } from './address';
 
 it('shows an address of several lines, or a postcode', () => {
   const map = 'https://www.google.com/maps/search/?api=1&query=';
