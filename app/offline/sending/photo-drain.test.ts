@@ -6,8 +6,7 @@ import type { PhotoProgress } from '#domain/order/photos';
 import type { SendOutcome } from '#domain/order/contracts/answers';
 import { deleteEntry } from '#app/offline/outbox/delete-entry';
 import { enqueue } from '#app/offline/outbox/enqueue';
-import { keepPhotos } from '#app/offline/photos/keep-photos';
-import { listPhotos } from '#app/offline/photos/list-photos';
+import { dropPhotos, keepPhotos, listPhotos } from '#app/offline/photos/photo-store';
 import { TOKEN } from '#app/offline/testing/followed';
 import { freshDatabase, plantRow } from '#app/offline/testing/fresh-database';
 import { aKeptPhoto } from '#app/offline/testing/photos';
@@ -127,7 +126,6 @@ describe('the sender of photos', () => {
     const [first = ''] = await keep(1);
     const { drain } = drainWith(() => failed, { ...noLocks, killHolder: () => undefined });
     const draining = drain();
-    const { dropPhotos } = await import('#app/offline/photos/drop-photos');
     await dropPhotos([first]);
     await draining;
     expect(await listPhotos()).toEqual([]);

@@ -3,8 +3,10 @@ import { quotesOf } from '#app/offline/outbox/quotes-of';
 import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { choicesOf } from '#domain/order/contracts/requests/quote-request';
 import { buildRoom, type Room } from '#domain/room/geometry/room';
-import { placementOf } from '#domain/room/geometry/room-of';
+import { placementOf, roomOf } from '#domain/room/geometry/room-of';
 import { FINISH_CATEGORIES } from '#domain/room/options/option-ids';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { useOutbox } from './use-outbox';
 
 /**
  * The newest request on this device for exactly this design, so that a second one is sent only on
@@ -39,4 +41,14 @@ function isFor(draft: Draft, room: Room | null, summary: QuoteEntry['summary']):
 function isPlacedAs(room: Room, summary: QuoteEntry['summary']): boolean {
   const requested = buildRoom(room, choicesOf(summary));
   return JSON.stringify(placementOf(room)) === JSON.stringify(placementOf(requested));
+}
+
+/** The newest request on this device for exactly this design; null if there is none, undefined until known. */
+export function useSentAlready(
+  draft: Draft,
+  pricing: PricingConfiguration | null,
+): QuoteEntry | null | undefined {
+  const { status, items } = useOutbox();
+  if (status === 'loading') return undefined;
+  return sentAlready(draft, pricing && roomOf(draft, pricing), items);
 }

@@ -10,7 +10,7 @@ import { toast } from '#app/ui/toasts/toast';
 import { quoteFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import type { Contact } from '#domain/order/contracts/requests/quote-request';
 import type { CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
-import { holdCorrection } from './open-corrections';
+import { holdCorrection } from './corrections';
 import { remedyFor } from './problem';
 
 /** Corrects a refused request: `onEnd` is called once the corrected one is saved. */

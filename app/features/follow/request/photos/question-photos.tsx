@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { fetchFollowPhoto } from '#app/api/follow';
-import { dropPhotos } from '#app/offline/photos/drop-photos';
+import { dropPhotos } from '#app/offline/photos/photo-store';
 import type { KeptPhoto } from '#app/offline/photos/photo-row';
 import { useOnline } from '#app/pwa/use-online';
 import { Button } from '#app/ui/buttons/button';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { checkAction } from '#app/features/follow/request/act';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { PhotoField } from '#app/features/follow/request/photos/photo-field';
-import { keepPhotos } from '#app/offline/photos/keep-photos';
+import { keepPhotos } from '#app/offline/photos/photo-store';
 import type { NewPhoto } from '#app/offline/photos/photo-row';
 import { useChosenPhotos } from '#app/pwa/photos/use-chosen-photos';
 import { Button } from '#app/ui/buttons/button';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newEntry } from '#app/offline/outbox/new-entry';
 import { aQuote } from '#app/offline/testing/quotes';
-import { withCorrections } from './with-corrections';
+import { withCorrections } from './corrections';
 
 const older = newEntry('quote', aQuote, 'older', 1);
 const newer = newEntry('quote', aQuote, 'newer', 2);

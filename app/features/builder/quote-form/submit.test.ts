@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { submitToast } from './submit-toast';
+import { submitToast } from './submit';
 
 const THANKS = "We'll email your detailed quote and contact you to schedule a consultation.";
 
