@@ -1,6 +1,6 @@
 import { THANKS } from '#domain/order/requests/thanks';
 
-/** The text of /contact (specification §2, §3, §5 and §8). Numbers and hours: company.ts. */
+/** The text of /contact (specification §2, §3, §5 and §8). Numbers and hours are facts of the company. */
 export const contactPage = {
   title: 'Get In Touch',
   lead: 'Tell us about your garden, or ring us. The first consultation is free and without obligation.',
