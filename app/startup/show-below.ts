@@ -1,5 +1,5 @@
 /**
- * Lays out what build/pages/writer/first-screen/mark-below-first-screen.ts has marked as below the first screen, one part per
+ * Lays out what build/pages/writer/first-screen/critical-styles.ts has marked as below the first screen, one part per
  * idle period, so that neither the first paint nor a press waits for all of it. Does nothing on a page
  * where startup/first-paint.js has hidden nothing.
  */
