@@ -61,7 +61,7 @@ export async function joiningPasskeyOptions(services: JoinServices, body: unknow
   const { token } = parseRequest(joinTokenSchema, body);
   const { id, name, email } = await invitedWith(services, token);
   const party = { name: services.facts().company.name, origin };
-  // Passkeys of before go when the link is used, so this may be one of them.
+  // Earlier passkeys go when the link is used, so this may be one of them.
   const holder = { id, name, label: email, passkeys: [] };
   return newPasskeyOptions(party, holder, await newChallenge(services, purposeOf(token)));
 }

@@ -172,7 +172,7 @@ export class RealServer {
     const file = join(this.dataDir, 'db.json');
     // Once it has stopped, the server leaves everything in this file.
     const stored = JSON.parse(await readFile(file, 'utf8'));
-    // As a file of before there were checksums, and one that names no journal.
+    // As a file from before there were checksums, and one that names no journal.
     const { journal: _name, checksums: _sums, checksum: _sum, ...rest } = stored;
     const document: StoredDocument = rest;
     change(document);
