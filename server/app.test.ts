@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { apiErrorSchema } from '#domain/order/contracts/api-error';
+import { apiErrorSchema } from '#domain/order/contracts/answers';
 import { createApp } from './app';
 import { writeSite } from './testing/servers/site-fixture';
 import { temporaryFolder } from './testing/temporary-folder';

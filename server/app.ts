@@ -1,7 +1,8 @@
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Express, RequestHandler } from 'express';
-import { allowOnly, answerNotFound, answerProblems } from './middleware/api-answers';
+import { apiRoutes } from './api';
+import { answerNotFound, answerProblems } from './middleware/api-answers';
 import { noteUnknownProxy, trusts } from './middleware/limits/client-address';
 import { endSlowBodies } from './middleware/limits/end-slow-bodies';
 import { earlyPictures } from './middleware/early-pictures';
@@ -12,31 +13,13 @@ import { pagePolicies, securityHeaders } from './middleware/security-headers';
 import { serveSite } from './middleware/serve-site';
 import { serveUploads } from './middleware/serve-uploads';
 import { shedOverload } from './middleware/limits/shed-overload';
-import { authRoutes } from './routes/auth';
-import { builderStepRoutes } from './routes/builder-steps';
-import { inboxRouter } from './routes/inbox/inbox';
-import { modelRoutes } from './routes/models';
-import { galleryImageRoutes } from './routes/photos/gallery-images';
-import { metricsRoute } from './routes/operations/metrics';
+import { holdBack } from './routes/auth';
+import { mountEarly, mountRoutes } from './routes/mount-routes';
 import { healthRoutes } from './routes/operations/health';
-import { objectUploadRoutes } from './routes/photos/object-uploads';
-import { auditLogRoutes } from './routes/people/audit-log';
-import { peopleRoutes } from './routes/people/people';
-import { wayInRoutes } from './routes/people/ways-in';
-import { pricingRoutes } from './routes/prices/pricing';
-import { plainForms } from './routes/requests/plain-forms';
-import { deskRoutes } from './routes/order/desk';
-import { followRoutes } from './routes/order/follow';
-import { followPhotoRoutes } from './routes/order/follow-photos';
-import { notePhotoRoutes } from './routes/order/note-photos';
-import { contentRoutes } from './routes/content/content';
-import { publicReadRoutes } from './routes/public-reads';
-import { pricingVersionRoutes } from './routes/prices/pricing-versions';
-import { quotePdfRoutes } from './routes/quote-pdf';
-import { openDoors, receivingRoutes } from './routes/requests/receiving';
+import { metricsRoute } from './routes/operations/metrics';
 import { securityTxtRoute } from './routes/operations/security-txt';
-import { signInRoute } from './routes/sign-in';
-import { SignInTurns } from './adapters/sessions/sign-in-turns';
+import { plainForms } from './routes/requests/plain-forms';
+import { openDoors } from './routes/requests/receiving';
 import type { Services } from './startup/services';
 
 /** Enough for a body of 64 kB over the slowest connection. */
@@ -54,18 +37,22 @@ export function createApp(
   setUpMetrics(app, services);
   setUpSecurityHeaders(app, services);
   app.use(endSlowBodies(slowestBodyMs));
-  publicReadRoutes(app, services);
+  const doors = openDoors(services);
+  const { publicReads, submissions, signIn, others } = apiRoutes(services, doors);
+  mountEarly(app, publicReads);
   const ownPagesOnly = refuseCrossSite(services.publicUrl);
   const guards = [shedOverload(), ownPagesOnly];
-  const doors = openDoors(services);
-  receivingRoutes(app, doors, guards);
+  mountEarly(app, submissions, { guards });
   // Counted for itself: those who are held back at the door are in nobody's way.
-  const signInTurns = new SignInTurns(services.limits);
-  signInRoute(app, { ...services, signInTurns }, [shedOverload(), ownPagesOnly]);
+  mountEarly(app, signIn, { guards: [shedOverload(), ownPagesOnly], refused: [holdBack] });
   app.use(compression());
   healthRoutes(app, services);
   securityTxtRoute(app, services);
-  setUpApi(app, { ...services, signInTurns }, guards, Object.keys(doors));
+  const api = Router();
+  api.use(...guards);
+  mountRoutes(api, others, { services, early: [...publicReads, ...submissions, ...signIn] });
+  api.use(answerNotFound, answerProblems);
+  app.use('/api', api);
   setUpUploads(app, services);
   setUpSite(app, services, guards, doors);
   return app;
@@ -91,37 +78,6 @@ function securityOptionsOf({ site, publicUrl, publicObjectsUrl, directUploads }:
   const none: readonly string[] = [];
   const scriptHashes = () => site?.scriptHashes ?? none;
   return { scriptHashes, publicUrl, publicObjectsUrl, uploadOrigin: directUploads?.origin };
-}
-
-function setUpApi(
-  app: Express,
-  services: Services & { signInTurns: SignInTurns },
-  guards: readonly RequestHandler[],
-  receivingPaths: readonly string[],
-): void {
-  const api = Router();
-  api.use(...guards);
-  api.use(authRoutes(services));
-  api.use(wayInRoutes(services));
-  api.use(peopleRoutes(services));
-  api.use(auditLogRoutes(services));
-  api.use(pricingRoutes(services));
-  api.use(pricingVersionRoutes(services));
-  api.use(contentRoutes(services));
-  api.use(followRoutes(services));
-  api.use(followPhotoRoutes(services));
-  api.use(deskRoutes(services));
-  api.use(notePhotoRoutes(services));
-  api.use(inboxRouter(services));
-  api.use(builderStepRoutes(services));
-  api.use(quotePdfRoutes(services));
-  api.use(modelRoutes(services));
-  api.use(galleryImageRoutes(services));
-  api.use(objectUploadRoutes(services));
-  for (const path of receivingPaths) api.route(path).all(allowOnly('GET', 'HEAD', 'POST'));
-  api.use(answerNotFound);
-  api.use(answerProblems);
-  app.use('/api', api);
 }
 
 function setUpUploads(app: Express, { objects, publicObjectsUrl }: Services): void {

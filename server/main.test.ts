@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readStoredDocument } from './stores/database/stored-state';
+import { readStoredDocument } from './stores/lowdb/stored-state';
 import { buildServer, startServer } from './testing/servers/built-server';
 import type { BuiltServer, RunningServer } from './testing/servers/built-server';
 import { quoteBody } from './testing/requests/quote-body';

@@ -4,7 +4,7 @@ import { BadBackupError } from './adapters/backup/manifest';
 import { MoveError } from './adapters/move/move-error';
 import { serve } from './serve';
 import { SiteMissingError } from './adapters/site/site';
-import { DamagedRowError } from './stores/damaged-row-error';
+import { DamagedRowError } from './stores/database/damaged-row-error';
 import { DamagedFileError } from './stores/files/damaged-file-error';
 import { LockedError } from './stores/files/exclusive-lock';
 import { StoreUnavailableError } from './stores/ports';
@@ -58,7 +58,7 @@ async function run([command, ...rest]: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   switch (command) {
     case 'set-password': {
-      const { setPassword } = await import('./adapters/sessions/set-password');
+      const { setPassword } = await import('./startup/set-password');
       return setPassword(config, { input: process.stdin, print });
     }
     case 'backup':

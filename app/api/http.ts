@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiErrorSchema, type ApiError } from '#domain/order/contracts/api-error';
+import { apiErrorSchema, type ApiError } from '#domain/order/contracts/answers';
 import { parseJson } from './json';
 import { retryAfterMs } from './retry-after';
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { apiErrorSchema } from '#domain/order/contracts/api-error';
-import type { RetryReason, SendOutcome } from '#domain/order/contracts/send-outcome';
+import {
+  apiErrorSchema,
+  type RetryReason,
+  type SendOutcome,
+} from '#domain/order/contracts/answers';
 import { retryAfterMs } from './retry-after';
 
 const REFUSALS = [400, 413, 422];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PHOTO_PART_BYTES } from '#domain/order/photos/photo-limits';
+import { PHOTO_PART_BYTES } from '#domain/order/photos';
 import { sendPhoto } from './send-photo';
 
 const id = '00000000-0000-4000-8000-000000000001';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { photoProgressSchema, type PhotoProgress } from '#domain/order/contracts/photos';
-import type { SendOutcome } from '#domain/order/contracts/send-outcome';
-import { PHOTO_PART_BYTES } from '#domain/order/photos/photo-limits';
+import { photoProgressSchema, type PhotoProgress, PHOTO_PART_BYTES } from '#domain/order/photos';
+import type { SendOutcome } from '#domain/order/contracts/answers';
 import { exchange, type RequestOptions } from './http';
 import { parseJson } from './json';
 import { failureOf } from './outcome-of';

@@ -4,7 +4,7 @@ import {
   type ReceiptOf,
   type RequestKind,
 } from '#domain/order/contracts/requests/request-kinds';
-import type { SendOutcome } from '#domain/order/contracts/send-outcome';
+import type { SendOutcome } from '#domain/order/contracts/answers';
 import { exchange } from './http';
 import { parseJson } from './json';
 import { failureOf } from './outcome-of';

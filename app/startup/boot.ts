@@ -3,7 +3,7 @@ import { expectBelow, showBelow, showForPrint } from './show-below';
 import { addTypefaces } from '#app/theme/typefaces';
 
 /**
- * Runs once the first screen has painted (build/pages/after-first-paint.ts). Loads the app when the
+ * Runs once the first screen has painted (build/pages/writer/first-screen/after-first-paint.ts). Loads the app when the
  * browser is idle or at the visitor's first input; first-input.js then replays what they pressed before.
  */
 const WAKING = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;

@@ -1,7 +1,5 @@
-import { holdPictures, releasePictures } from './hold-pictures';
-
 /**
- * Lays out what build/pages/mark-below-first-screen.ts has marked as below the first screen, one part per
+ * Lays out what build/pages/writer/first-screen/critical-styles.ts has marked as below the first screen, one part per
  * idle period, so that neither the first paint nor a press waits for all of it. Does nothing on a page
  * where startup/first-paint.js has hidden nothing.
  */
@@ -10,7 +8,6 @@ export async function showBelow(): Promise<void> {
   if (!dataset['below']) return;
   for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
     await idle();
-    if (dataset['below'] === 'hidden') holdPictures(part);
     delete part.dataset['later'];
   }
   delete dataset['below'];
@@ -20,7 +17,6 @@ export async function showBelow(): Promise<void> {
 export function expectBelow(): void {
   const { dataset } = document.documentElement;
   if (dataset['below']) dataset['below'] = 'auto';
-  releasePictures();
 }
 
 function idle(): Promise<void> {
@@ -33,6 +29,5 @@ function idle(): Promise<void> {
 /** Paper has everything on it at once: whatever waits for the visitor to come near, comes now. */
 export function showForPrint(): void {
   delete document.documentElement.dataset['below'];
-  releasePictures();
   for (const picture of document.images) picture.loading = 'eager';
 }

@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'serwist';
 
-/** Filled by the page when an administrator takes a day along (app/desk/frame/kept/keep-page.ts). */
+/** Filled by the page when an administrator takes a day along (app/desk/frame/kept-days.ts). */
 const CACHE = 'desk';
 const PAGE = '/admin/visits';
 

@@ -21,7 +21,7 @@ let firstInstall = false;
 // Before the router: once a listener responds to an event, later listeners do not see it.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return;
-  // Without a connection the words of before stay.
+  // Without a connection the earlier words stay.
   event.waitUntil(Promise.allSettled([renewPricing(self.registration), renewWords()]));
 });
 

@@ -86,6 +86,4 @@ export const globalCss = defineGlobalStyles({
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 60rem',
   },
-  // See app/startup/hold-pictures.ts. Print shows them all.
-  '@media screen': { '[data-waits] > img': { clipPath: 'inset(100%)' } },
 });

@@ -4,8 +4,10 @@ const domain = ['text', 'room', 'site', 'design', 'order'].map((room) => `domain
 const shown = ['app/ui', 'app/content', 'app/media', 'app/*.css', 'styled', 'npm:*', ...domain];
 const screen = [...shown, 'app/room', 'app/pwa', 'app/api', 'app/offline', 'app/startup'];
 
-const facts = ['server/api-problem', 'server/startup/config', 'npm:*', ...domain];
-const ports = ['server/stores', 'server/adapters', ...facts];
+// What the server's inner rooms know of the outside: interfaces, and the records that pass through them.
+const ports = ['server/api-problem', 'server/ports', 'server/stores', ...domain];
+const stores = ['server/stores', 'server/stores/*', 'server/api-problem', 'server/startup/config'];
+const engine = [...stores, 'npm:*', ...domain];
 
 /**
  * Who may import what, stated once. An area is a path and everything below it; a path ending in `/.`
@@ -39,23 +41,68 @@ export const areas = {
   'app/sw': ['app/offline', 'app/api', 'npm:serwist', ...domain],
   'app/offline': ['npm:idb', 'npm:zod', ...domain],
   'app/api': ['npm:zod', ...domain],
-  // server: main → services, app → routes → use cases → ports → domain
+  // server: main → startup, app → routes → use cases → {auth, writing} → ports → domain; only the start picks adapters
   'server/api-problem': [],
   'server/startup/config': ['npm:*', ...domain],
-  'server/adapters': ports,
-  'server/.': [
-    'server/routes',
-    'server/middleware',
-    'server/startup',
-    'server/use-cases',
+  'server/ports': ['npm:node:stream', 'npm:zod', ...ports],
+  'server/auth': ['npm:node:crypto', 'npm:node:util', ...ports],
+  'server/writing': [
+    'server/auth',
+    'npm:csv-stringify',
+    'npm:ical-generator',
+    'npm:node:crypto',
+    'npm:pino',
+    'npm:zod',
     ...ports,
   ],
-  'server/startup': ['server/use-cases', ...ports],
+  // No disk, no network: what they need of either is a port.
+  'server/use-cases': [
+    'server/auth',
+    'server/writing',
+    'npm:node:crypto',
+    'npm:node:util',
+    'npm:pino',
+    'npm:postcode',
+    'npm:zod',
+    ...ports,
+  ],
+  'server/middleware': ['server/auth', 'npm:*', ...ports],
+  'server/routes': [
+    'server/middleware',
+    'server/use-cases',
+    'server/auth',
+    'server/writing',
+    'npm:*',
+    ...ports,
+  ],
+  'server/adapters': ['server/ports', ...engine],
+  'server/startup': [
+    'server/startup/config',
+    'server/adapters',
+    'server/use-cases',
+    'server/auth',
+    'server/writing',
+    'npm:*',
+    ...ports,
+  ],
+  'server/.': [
+    'server/startup/config',
+    'server/startup',
+    'server/routes',
+    'server/middleware',
+    'server/adapters',
+    'server/auth',
+    'server/stores/database',
+    'npm:*',
+    ...ports,
+  ],
   'server/crashes': domain,
-  'server/routes': ['server/middleware', 'server/use-cases', ...ports],
-  'server/middleware': ports,
-  'server/use-cases': ports,
-  'server/stores': facts,
+  // The port of rows above which each store is written once, and the engines behind it.
+  'server/stores/database': engine,
+  'server/stores/lowdb': engine,
+  'server/stores/memory': engine,
+  'server/stores/postgres': engine,
+  'server/stores': engine,
   // domain: text → room → site → design → order
   'domain/text': ['npm:zod'],
   'domain/room': ['domain/text', 'npm:zod', 'npm:suncalc'],

@@ -26,7 +26,7 @@ const wrong: Record<string, string> = {
   'app/desk/frame/part.tsx': `import '#app/desk/words/words-screen';`,
   'app/features/newone/desk.tsx': `import '#app/desk/frame/page/spinner';`,
   'domain/room/price.ts': `import '#domain/design/pricing/price';`,
-  'domain/site/request.ts': `import type { Receipt } from '#domain/order/contracts/requests/receipt';`,
+  'domain/site/request.ts': `import type { Receipt } from '#domain/order/contracts/answers';`,
   'domain/newroom/sum.ts': `import '#domain/text/money';`,
   'app/newfolder/grid.ts': `import '#app/features/gallery/grid';`,
   'app/newfolder/alone.ts': `export const alone = true;`,
@@ -43,6 +43,14 @@ const wrong: Record<string, string> = {
   'server/newfolder/adapter.ts': `import '#server/stores/ports';`,
   'server/routes/operations/health.ts': `import type { Services } from '#server/startup/services';`,
   'server/use-cases/answer.ts': `import '#server/routes/operations/health';`,
+  'server/use-cases/carry.ts': `import type { MailFolder } from '#server/adapters/mail/transport/mail-folder';`,
+  'server/use-cases/engine.ts': `import '#server/stores/lowdb/setting-store';`,
+  'server/use-cases/file.ts': `import 'node:fs';`,
+  'server/routes/operations/pdf.ts': `import '#server/adapters/pdf/pdfs';`,
+  'server/middleware/site.ts': `import type { LiveSite } from '#server/adapters/site/live-site';`,
+  'server/writing/pdf.ts': `import '#server/adapters/pdf/pdfs';`,
+  'server/ports/address.ts': `import '#server/auth/follow-token';`,
+  'server/adapters/mail/words.ts': `import '#server/writing/mails/write-message';`,
   'server/stores/mail.ts': `import '#server/adapters/mail/post-office';`,
   'server/main.ts': `import '#build/commands/build';`,
 };
@@ -59,7 +67,7 @@ const right: Record<string, string> = {
   'app/routes/other.tsx': `import '#app/features/other/screen';`,
   'app/offline/deep/drain.ts': `import { openDB } from 'idb';
     import '#app/offline/outbox';
-    import '#domain/order/contracts/requests/receipt';`,
+    import '#domain/order/contracts/answers';`,
   'app/offline/testing/fresh.ts': `import 'fake-indexeddb/auto';
     import '#app/offline/outbox';`,
   'app/sw/sw.ts': `import 'serwist';
@@ -70,7 +78,12 @@ const right: Record<string, string> = {
   'domain/text/money.test.ts': `import '#domain/testing/room';`,
   'app/desk/other/screen.tsx': `import '#app/desk/frame/page/spinner';
     import '#app/room/stage/colour';`,
-  'server/app.ts': `import '#server/use-cases/answer';`,
+  'server/app.ts': `import '#server/routes/answer';`,
+  'server/startup/begin.ts': `import '#server/adapters/pdf/pdfs';
+    import '#server/use-cases/question';`,
+  'server/use-cases/question.ts': `import type { PostOffice } from '#server/ports/mail';
+    import '#server/stores/ports';
+    import '#server/writing/mails/write-message';`,
   'server/stores/deep/suite.contract.ts': `import '#server/testing/rows/records';`,
   'tests/browser/pages/home.spec.ts': `import '#server/stores/ports';`,
 };

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 import type { Draft } from '#domain/design/draft/draft';
 import { FEATURE_IDS, FINISH_OPTIONS } from '#domain/room/options/option-ids';
-import type { PricingConfiguration } from '#domain/room/options/configuration';
+import {
+  pricingConfigurationSchema,
+  type PricingConfiguration,
+} from '#domain/room/options/configuration';
+import {
+  COUNT_IDS,
+  COUNTS,
+  countValue,
+  type CountId,
+  type Counts,
+} from '#domain/room/options/counts';
 import type { PricedChoices } from '#domain/design/pricing/price';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { ROOM_TYPE_IDS } from '#domain/room/options/room-types';
@@ -18,20 +29,12 @@ const multiplier = fc.double({ min: 0.01, max: 5, noNaN: true, noDefaultInfinity
 const amounts = <K extends string>(ids: readonly K[]) =>
   fc.tuple(...ids.map(() => amount)).map((values) => record(ids, values));
 
-/** Documents with the starter's shells and any prices; every known finish is priced. */
+/** Documents with the starter's shells and any prices; every known option is priced. */
 export const pricingDocument: fc.Arbitrary<PricingConfiguration> = fc
   .record({
     multipliers: fc.tuple(multiplier, multiplier, multiplier, multiplier),
     basePrices: fc.array(amount, { minLength: 13, maxLength: 13 }),
-    fixedComponents: amounts([
-      'standardWindow',
-      'glazedPanel',
-      'patioDoor',
-      'entranceDoor',
-      'electricPack',
-      'airConditioning',
-      'decking',
-    ]),
+    fixedComponents: amounts(z.keyof(pricingConfigurationSchema.shape.fixedComponents).options),
     features: amounts(FEATURE_IDS),
     cladding: amounts(FINISH_OPTIONS.cladding),
     roofing: amounts(FINISH_OPTIONS.roofing),
@@ -50,13 +53,18 @@ export const pricingDocument: fc.Arbitrary<PricingConfiguration> = fc
     finishes,
   }));
 
+const counts = Object.fromEntries(
+  COUNT_IDS.map((id) => [
+    id,
+    fc.integer({ min: COUNTS[id].min, max: COUNTS[id].max }).map((count) => countValue(id, count)),
+  ]),
+) as { [K in CountId]: fc.Arbitrary<Counts[K]> };
+
 /** Complete drafts. */
 export const pricedChoices: fc.Arbitrary<PricedChoices> = fc.record({
   roomType: fc.constantFrom(...ROOM_TYPE_IDS),
   shellSizeId: fc.constantFrom(...starterPricing.shellSizes.map(({ id }) => id)),
-  windows: fc.integer({ min: 0, max: 10 }),
-  doors: fc.integer({ min: 1, max: 5 }),
-  patioGlass: fc.boolean(),
+  ...counts,
   features: fc.shuffledSubarray([...FEATURE_IDS]),
   finishes: fc.record({
     cladding: fc.constantFrom(...FINISH_OPTIONS.cladding),

@@ -1,5 +1,5 @@
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
-import { validUntil } from '#domain/order/quote/validity';
+import { validUntil } from '#domain/order/quote/quote-version';
 import { decideForCompany, decideForHomeowner, type Verdict } from '#domain/order/case/decide';
 import type { CaseEvent, Happening, VisitTime } from '#domain/order/case/events';
 import { afterEvent, newCase, type OrderCase } from '#domain/order/case/order-case';

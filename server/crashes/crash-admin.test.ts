@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { buildServer, firstPassword, startServer } from '#server/testing/servers/built-server';
 import type { BuiltServer } from '#server/testing/servers/built-server';
 import { dearerPricing, quoteBody } from '#server/testing/requests/quote-body';

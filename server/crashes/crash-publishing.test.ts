@@ -50,7 +50,7 @@ it('shows whole pages after it was killed with one of them written', async () =>
     expect(await (await fetch(old + path)).text()).toContain('01604 111111');
 }, 120_000);
 
-it('shows new pages and those of before after it was killed between them, and then finishes', async () => {
+it('shows new pages and earlier ones after it was killed between them, and then finishes', async () => {
   const folder = await temporaryFolder();
   await save(folder, '01604 111111', 'Garden rooms');
   const first = start(folder);

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import type { ApiError } from '#domain/order/contracts/api-error';
+import type { ApiError } from '#domain/order/contracts/answers';
 import { ApiProblem } from '#server/api-problem';
 import { StoreTakenError, StoreUnavailableError } from '#server/stores/ports';
 import { noteError } from './request-log';
@@ -9,7 +9,7 @@ export const answerNotFound: RequestHandler = () => {
   throw new ApiProblem(404, 'not_found', 'There is nothing at this address.');
 };
 
-/** Ends a route's list of methods: `app.route(path).get(…).all(allowOnly('GET', 'HEAD'))`. */
+/** Refuses whatever other method a path is called with. */
 export function allowOnly(...methods: string[]): RequestHandler {
   return ({ method }) => {
     throw new ApiProblem(405, 'method_not_allowed', `This address does not take ${method}.`, {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Metrics } from '#server/adapters/metrics/metrics';
+import type { Metrics } from '#server/ports/metrics';
 
 /** Times every request. Whatever no route of the API answers is the site: its pages and files. */
 export function requestMetrics(metrics: Metrics): RequestHandler {

@@ -1,10 +1,8 @@
 import type { RequestHandler, Response } from 'express';
 import { ApiProblem } from '#server/api-problem';
-import { sessionCookie } from '#server/adapters/sessions/own-cookie';
-import { signedInAs } from '#server/adapters/sessions/sessions';
-import type { Admin, SessionServices } from '#server/adapters/sessions/sessions';
-import { inAct } from '#server/stores/audit/act';
-import { actOf } from './admin-acts';
+import { sessionCookie } from '#server/middleware/own-cookie';
+import { signedInAs } from '#server/auth/sessions';
+import type { Admin, SessionServices } from '#server/auth/sessions';
 
 export interface AdminServices extends SessionServices {
   publicUrl: string | undefined;
@@ -12,10 +10,7 @@ export interface AdminServices extends SessionServices {
 
 const admins = new WeakMap<Response, Admin>();
 
-/**
- * Lets the owner and administrators through; everybody else gets 401 `not_signed_in`. What the call then changes is
- * written together with who it was.
- */
+/** Lets the owner and administrators through; everybody else gets 401 `not_signed_in`. */
 export function requireAdmin(services: AdminServices): RequestHandler {
   const cookie = sessionCookie(services.publicUrl);
   return async (request, response, next) => {
@@ -24,9 +19,7 @@ export function requireAdmin(services: AdminServices): RequestHandler {
     admins.set(response, admin);
     // Nothing only the administrator may see is cached.
     response.set('cache-control', 'no-store');
-    const act = actOf(request);
-    if (act === undefined) next();
-    else inAct({ who: admin.id, name: admin.name, ...act }, next);
+    next();
   };
 }
 

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { StaticFile } from '#server/adapters/site/file-index';
+import type { StaticFile } from '#server/ports/site';
 
 export const POLICY_HEADER = 'content-security-policy';
 

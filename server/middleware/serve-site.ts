@@ -3,9 +3,8 @@ import { extname, join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { HASH_HEADER } from '#domain/site/content/pages/device-files';
 import { cleanPath } from '#domain/site/page-path';
-import { encodedPath } from '#server/adapters/site/file-index';
-import type { Encoding, StaticFile } from '#server/adapters/site/file-index';
-import type { Site } from '#server/adapters/site/site';
+import { encodedPath } from '#server/ports/site';
+import type { Encoding, Site, StaticFile } from '#server/ports/site';
 import { problemOf } from './api-answers';
 import { POLICY_HEADER, type PagePolicies } from './security-headers';
 

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler, Response } from 'express';
-import { addressOfKey, typeOfKey } from '#server/adapters/objects/object-key';
-import type { ObjectStore } from '#server/adapters/objects/ports';
+import { addressOfKey, typeOfKey } from '#server/ports/object-key';
+import type { ObjectStore } from '#server/ports/objects';
 import { problemOf } from './api-answers';
 
 /** Set on every response, but useless on a picture; a page shows many. */

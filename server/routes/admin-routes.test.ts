@@ -1,16 +1,30 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { apiRoutes } from '#server/api';
 import { signedIn } from '#server/testing/admin';
-import { ADMIN_ROUTES, PUBLIC_ROUTES } from '#server/testing/api-routes';
-import type { AdminRoute } from '#server/testing/api-routes';
 import { openTestApp } from '#server/testing/test-app';
 import type { TestApp } from '#server/testing/test-app';
+import { requireJson } from './body';
+import type { Route } from './route';
 
 afterEach(() => vi.useRealTimers());
 
-function call(app: Express, { method, route, path = route }: AdminRoute) {
-  return request(app)[method.toLowerCase() as 'get'](`/api${path}`);
+/** Of something that does not exist, whatever the path is about. */
+const ID = '00000000-0000-4000-8000-000000000000';
+
+function call(app: Express, { method, path }: Route) {
+  const address = `/api${path.replaceAll(/:\w+/g, ID)}`;
+  return request(app)[method.toLowerCase() as 'get'](address);
+}
+
+const declaredBy = ({ services }: TestApp) => Object.values(apiRoutes(services)).flat();
+
+/** Those of the administrators, with their names. */
+function adminCalls(test: TestApp, isMeant: (route: Route) => boolean = () => true) {
+  const routes = declaredBy(test).filter((route) => route.who !== 'everybody' && isMeant(route));
+  expect(routes.length).toBeGreaterThan(10);
+  return routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 }
 
 /** Everything stored except sessions, because some of these tests begin by signing in. */
@@ -18,12 +32,6 @@ async function kept({ stored }: TestApp) {
   const { sessions: _sessions, ...rest } = await stored();
   return rest;
 }
-
-const named = (routes: readonly AdminRoute[]) =>
-  routes.map((route) => [`${route.method} ${route.route}`, route] as const);
-const ALL = named(ADMIN_ROUTES);
-const WRITES = named(ADMIN_ROUTES.filter(({ method }) => method !== 'GET'));
-const TAKING_JSON = named(ADMIN_ROUTES.filter(({ takes }) => takes === 'json'));
 
 describe('every call of the administrator', () => {
   it.each([
@@ -34,7 +42,7 @@ describe('every call of the administrator', () => {
   ])('is refused with %s: 401, nothing stored', async (_case, cookie) => {
     const test = await openTestApp();
     const before = await kept(test);
-    for (const [name, route] of ALL) {
+    for (const [name, route] of adminCalls(test)) {
       const { status, body, headers } = await call(test.app, route).set('Cookie', cookie);
       expect({ name, status, body, kept: headers['cache-control'] }).toEqual({
         name,
@@ -50,14 +58,15 @@ describe('every call of the administrator', () => {
     const test = await openTestApp();
     const left = await signedIn(test.app);
     await request(test.app).post('/api/auth/logout').set('Cookie', left).expect(204);
-    const status = async (route: AdminRoute, cookie: string) =>
+    const status = async (route: Route, cookie: string) =>
       (await call(test.app, route).set('Cookie', cookie)).status;
-    for (const [name, route] of ALL) expect([name, await status(route, left)]).toEqual([name, 401]);
+    for (const [name, route] of adminCalls(test))
+      expect([name, await status(route, left)]).toEqual([name, 401]);
     const idle = await signedIn(test.app);
     const before = await kept(test);
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 31 * 60_000);
-    for (const [name, route] of ALL) {
+    for (const [name, route] of adminCalls(test)) {
       expect([name, await status(route, idle)]).toEqual([name, 401]);
       expect([name, await kept(test)]).toEqual([name, before]);
     }
@@ -74,13 +83,15 @@ describe('every call that changes something', () => {
     const test = await openTestApp();
     const cookie = await signedIn(test.app);
     const before = await kept(test);
-    for (const [name, route] of WRITES) {
+    for (const [name, route] of adminCalls(test, ({ method }) => method !== 'GET')) {
       const { status, body } = await call(test.app, route).set('Cookie', cookie).set(headers);
       expect({ name, status, code: body.code }).toEqual({ name, status: 403, code: 'cross_site' });
       expect([name, await kept(test)]).toEqual([name, before]);
     }
   });
 });
+
+const takesJson = ({ takes }: Route) => takes.read.includes(requireJson);
 
 describe('every call that takes JSON', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
@@ -89,7 +100,7 @@ describe('every call that takes JSON', () => {
       const test = await openTestApp();
       const cookie = await signedIn(test.app);
       const before = await kept(test);
-      for (const [name, route] of TAKING_JSON) {
+      for (const [name, route] of adminCalls(test, takesJson)) {
         const sent = call(test.app, route).set('Cookie', cookie).set('Content-Type', type);
         const { status, body } = await sent.send('{}');
         const code = 'unsupported_media_type';
@@ -116,13 +127,12 @@ function routesIn(layers: readonly Layer[]): string[] {
   });
 }
 
-it('every existing route is in one of the two lists', async () => {
-  const { app } = await openTestApp();
-  const known = [...PUBLIC_ROUTES, ...ADMIN_ROUTES].map(
-    ({ method, route }) => `${method} ${route}`,
-  );
+it('every existing route is declared, once', async () => {
+  const test = await openTestApp();
+  const declared = declaredBy(test).map(({ method, path }) => `${method} ${path}`);
   const others = ['GET /healthz', 'GET /readyz', 'GET /.well-known/security.txt'];
   // Express declares its router as just a function.
-  const { stack } = app.router as unknown as { stack: Layer[] };
-  expect(routesIn(stack).toSorted()).toEqual([...known, ...others].toSorted());
+  const { stack } = test.app.router as unknown as { stack: Layer[] };
+  expect(routesIn(stack).toSorted()).toEqual([...declared, ...others].toSorted());
+  expect(new Set(declared).size).toBe(declared.length);
 });

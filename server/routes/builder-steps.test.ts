@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { apiErrorSchema } from '#domain/order/contracts/api-error';
+import { apiErrorSchema } from '#domain/order/contracts/answers';
 import { isoDay } from '#domain/text/dates';
 import { createApp } from '#server/app';
 import { openTestApp } from '#server/testing/test-app';

@@ -1,11 +1,10 @@
-import { Router } from 'express';
 import { MODEL_TYPES, type ModelFormat } from '#domain/room/model/export/model-file';
-import { allowOnly } from '#server/middleware/api-answers';
 import { keepLast } from '#server/middleware/keep-last';
 import { rateLimit } from '#server/middleware/limits/rate-limit';
 import type { PricingStore } from '#server/stores/ports';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { sharedModel } from '#server/use-cases/shared-model';
+import { publicRoute, type Route } from './route';
 
 interface ModelServices {
   pricing: PricingStore;
@@ -19,26 +18,23 @@ const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';
  * `/api/models/<share code>.glb` and `.usdz`: a shared design to stand in a garden, for phones whose
  * viewer opens addresses only. Public like the link itself, which holds the design and nothing else.
  */
-export function modelRoutes(services: ModelServices): Router {
+export function modelRoutes(services: ModelServices): Route[] {
   const { pricing } = services;
-  const router = Router();
   // A viewer asks more than once for the same file, to know its size or after a lost connection.
   const latest = keepLast<Buffer>();
-  const serve = (format: ModelFormat) => {
-    router
-      .route(`/models/:code.${format}`)
-      .get(...rateLimit(services, `models ${format}`), async (request, response) => {
-        const { code } = request.params;
+  const modelRoute = (format: ModelFormat) =>
+    publicRoute({
+      method: 'GET',
+      path: `/models/:code.${format}`,
+      limit: rateLimit(services, `models ${format}`),
+      answer: async ({ params: { code } }, response) => {
         const { version, pricing: list } = await pricing.current();
         const file = await latest(`${version} ${format} ${code}`, async () =>
           Buffer.from(sharedModel(code, list, format).buffer),
         );
         // Express adds the ETag, from the bytes.
         response.set('cache-control', CACHED).type(MODEL_TYPES[format]).send(file);
-      })
-      .all(allowOnly('GET', 'HEAD'));
-  };
-  serve('glb');
-  serve('usdz');
-  return router;
+      },
+    });
+  return [modelRoute('glb'), modelRoute('usdz')];
 }

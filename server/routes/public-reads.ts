@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Express, RequestHandler } from 'express';
-import { answerProblems } from '#server/middleware/api-answers';
 import { keepLast } from '#server/middleware/keep-last';
 import { ReadyAnswer } from '#server/middleware/ready-answer';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { GalleryImageRecord, PricingVersion } from '#server/stores/records';
 import { pricingHeaders } from '#server/use-cases/save-pricing';
+import { publicRoute, UNLIMITED } from './route';
+import type { Route } from './route';
 
 interface PublicReadServices {
   pricing: PricingStore;
@@ -17,27 +17,37 @@ interface PublicReadServices {
  * `x-pricing-version`, and the gallery. Both are answered from memory, before the middleware that other
  * calls need.
  */
-export function publicReadRoutes(
-  app: Express,
-  { pricing, galleryImages }: PublicReadServices,
-): void {
+export function publicReadRoutes({
+  pricing,
+  galleryImages,
+}: PublicReadServices): Route<'everybody'>[] {
   const prices = keepLast<ReadyAnswer>();
   const pictures = keepLast<ReadyAnswer>();
-  const answerPrices: RequestHandler = async (request, response) => {
-    const current = await pricing.current();
-    const answer = await prices(current.version, async () => answerWithPrices(current));
-    await answer.send(request, response);
-  };
-  const answerPictures: RequestHandler = async (request, response) => {
-    // Read before the list: if that changes in between, the response is just made again.
-    const revision = await galleryImages.revision();
-    const answer = await pictures(revision, async () =>
-      answerWithPictures(await galleryImages.list()),
-    );
-    await answer.send(request, response);
-  };
-  app.get('/api/pricing', answerPrices, answerProblems);
-  app.get('/api/gallery-images', answerPictures, answerProblems);
+  return [
+    publicRoute({
+      method: 'GET',
+      path: '/pricing',
+      limit: UNLIMITED,
+      answer: async (request, response) => {
+        const current = await pricing.current();
+        const answer = await prices(current.version, async () => answerWithPrices(current));
+        await answer.send(request, response);
+      },
+    }),
+    publicRoute({
+      method: 'GET',
+      path: '/gallery-images',
+      limit: UNLIMITED,
+      answer: async (request, response) => {
+        // Read before the list: if that changes in between, the response is just made again.
+        const revision = await galleryImages.revision();
+        const answer = await pictures(revision, async () =>
+          answerWithPictures(await galleryImages.list()),
+        );
+        await answer.send(request, response);
+      },
+    }),
+  ];
 }
 
 function answerWithPrices({ version, pricing }: PricingVersion): ReadyAnswer {

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { DirectUploads } from '#server/adapters/objects/direct-uploads';
+import type { DirectUploads } from '#server/ports/uploads';
 import { openIncomingFiles } from '#server/adapters/objects/incoming-files';
-import type { IncomingFiles } from '#server/adapters/objects/incoming-files';
-import type { ObjectStore } from '#server/adapters/objects/ports';
-import { uploadAddresses } from '#server/adapters/objects/upload-address';
-import type { UploadAddresses } from '#server/adapters/objects/upload-address';
-import { uploadsUnderWay } from '#server/adapters/objects/uploads-under-way';
-import type { UploadsUnderWay } from '#server/adapters/objects/uploads-under-way';
+import type { IncomingFiles } from '#server/ports/uploads';
+import type { PreparePhoto } from '#server/ports/pictures';
+import { preparePhoto } from '#server/adapters/images/prepare-photo';
+import type { ObjectStore } from '#server/ports/objects';
+import { uploadAddresses } from '#server/use-cases/photos/upload-address';
+import type { UploadAddresses } from '#server/use-cases/photos/upload-address';
+import { uploadsUnderWay } from '#server/use-cases/photos/uploads-under-way';
+import type { UploadsUnderWay } from '#server/use-cases/photos/uploads-under-way';
 import type { GalleryImageStore, UploadStore } from '#server/stores/ports';
 import { sweepUploads } from '#server/use-cases/photos/sweep-uploads';
 import {
@@ -15,7 +17,6 @@ import {
   type DiscardPhotoServices,
 } from '#server/use-cases/request-photos/discard-photo';
 import { imageWork } from '#server/adapters/images/image-work';
-import type { ImageWork } from '#server/adapters/images/image-work';
 import { renditionQueue } from '#server/adapters/images/rendition-queue';
 import type { RenditionQueue } from '#server/adapters/images/rendition-queue';
 
@@ -36,7 +37,7 @@ export interface Photos {
   uploadAddresses: UploadAddresses;
   uploadsUnderWay: UploadsUnderWay;
   incoming: IncomingFiles;
-  imageWork: ImageWork;
+  preparePhoto: PreparePhoto;
   renditions: RenditionQueue;
 }
 
@@ -52,7 +53,7 @@ export async function openPhotos(
     uploadAddresses: uploadAddresses(),
     uploadsUnderWay: uploadsUnderWay(now),
     incoming,
-    imageWork: work,
+    preparePhoto: (...photo) => work.now(() => preparePhoto(...photo)),
     renditions: renditionQueue({
       galleryImages,
       objects,

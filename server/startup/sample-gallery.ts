@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { galleryImageSchema } from '#domain/site/gallery/gallery-image';
-import type { ObjectStore } from '#server/adapters/objects/ports';
+import type { ObjectStore } from '#server/ports/objects';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';
 

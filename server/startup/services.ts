@@ -1,39 +1,36 @@
 import type { BlockList } from 'node:net';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import { starterPricing } from '#domain/design/pricing/starter';
-import { ensureAdminPassword } from '#server/adapters/sessions/admin-password';
-import type { PasswordCost } from '#server/adapters/sessions/admin-password';
-import type { Config } from './config';
-import type { Metrics } from '#server/adapters/metrics/metrics';
 import { refuseHalfRestored } from '#server/adapters/backup/half-restored';
-import { openMail } from '#server/adapters/mail/open-mail';
-import type { Mail } from '#server/adapters/mail/open-mail';
-import type { Publishing } from '#server/adapters/publishing/open-publishing';
-import { openPush } from '#server/adapters/push/open-push';
-import type { Push } from '#server/adapters/push/open-push';
-import { openPhotos } from './open-photos';
-import type { Photos } from './open-photos';
+import type { OpenMetrics } from '#server/adapters/metrics/metrics';
 import { openObjects } from '#server/adapters/objects/open-objects';
 import type { Objects } from '#server/adapters/objects/open-objects';
-import { addSampleGallery } from './sample-gallery';
-import { withoutSamples } from './without-samples';
-import { publishSite } from './publish-site';
-import { openRetention } from './retention';
-import { openSite } from '#server/adapters/site/site';
-import type { Site } from '#server/adapters/site/site';
+import { pdfs } from '#server/adapters/pdf/pdfs';
+import { webAuthn } from '#server/adapters/web-authn';
+import type { PasswordCost } from '#server/auth/admin-password';
+import type { Metrics } from '#server/ports/metrics';
+import type { Pdfs } from '#server/ports/pdfs';
+import type { Publishing } from '#server/ports/publishing';
+import type { Site } from '#server/ports/site';
+import type { WebAuthn } from '#server/ports/web-authn';
 import type { Disk } from '#server/stores/files/disk';
-import { onceThereIsRoom } from './once-there-is-room';
-import type { Report } from './once-there-is-room';
-import { withoutAct } from '#server/stores/audit/act';
 import { openStores } from '#server/stores/open-stores';
 import type { Stores } from '#server/stores/ports';
-import { bringToOnePrice } from '#server/use-cases/save-pricing';
+import type { Config } from './config';
+import { takeFirstSteps } from './first-steps';
+import type { Report } from './once-there-is-room';
+import { openPhotos } from './open-photos';
+import type { Photos } from './open-photos';
+import { openPost } from './open-post';
+import type { Post } from './open-post';
+import { publishSite } from './publish-site';
+import { openRetention } from './retention';
+import { withoutSamples } from './without-samples';
 
 /** Everything the app works with; the routes know these ports and not what is behind them. */
-export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores, Objects {
+export interface Services extends Post, Photos, Stores, Objects {
+  pdfs: Pdfs;
   logger: Logger;
   /** Null where nobody asks for them: then nothing is measured. */
   monitoring: { metrics: Metrics; token: string } | null;
@@ -44,6 +41,7 @@ export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores, Obje
   passwordCost: PasswordCost | undefined;
   /** Whether ADMIN_PASSWORD decides the owner's password. */
   isPasswordOutside: boolean;
+  webAuthn: WebAuthn;
   /** Null in development, where Vite serves the site. */
   site: Site | null;
   publishing: Publishing;
@@ -76,14 +74,24 @@ function now(): Date {
 }
 
 /**
- * The one place that picks the adapters.
+ * Opens what the app works with, each thing with what was opened before it.
  *
  * @throws {LockedError | DamagedFileError | BadBackupError | SiteMissingError | StoreUnavailableError}
  */
-export async function openServices(
-  config: Config,
-  { siteFolder, writerFolder = null, samplesFolder, print, disk, passwordCost }: ServiceOptions,
-): Promise<Services> {
+export async function openServices(config: Config, options: ServiceOptions): Promise<Services> {
+  const ground = await openGround(config, options);
+  try {
+    return await openOn(ground, config, options);
+  } catch (error) {
+    await ground.stores.close();
+    throw error;
+  }
+}
+
+type Ground = Awaited<ReturnType<typeof openGround>>;
+
+/** What everything else stands on: stores, files and the log. */
+async function openGround(config: Config, { disk }: ServiceOptions) {
   const logger = pino({ level: config.logLevel });
   const report: Report = (err, what) => logger.error({ err }, what);
   await refuseHalfRestored(config.dataDir);
@@ -93,105 +101,62 @@ export async function openServices(
   const stores = config.samples
     ? measured
     : { ...measured, galleryImages: withoutSamples(measured.galleryImages) };
-  const { pricing, credentials, galleryImages, turns } = stores;
-  const files = await openObjects(config);
-  const { objects, photoFiles } = files;
-  const firstSteps = async (): Promise<void> => {
-    const configured = config.adminPassword;
-    await ensureAdminPassword(credentials, { configured, print, cost: passwordCost });
-    if (config.samples && (await stores.areNew())) {
-      await addSampleGallery({ galleryImages, objects, folder: samplesFolder, now });
-    }
-    await pricing.begin(starterPricing);
-    await bringToOnePrice(pricing);
-  };
-  try {
-    const stopTrying = await onceThereIsRoom(() => turns.inTurn('first steps', firstSteps), report);
-    const { publicUrl, trustedProxies, publicObjectsUrl } = config;
-    const built =
-      siteFolder === null ? null : await openBuiltSite(siteFolder, config, { ...files, report });
-    const { contents } = stores;
-    const pages = { built, siteFolder, writerFolder, contents, galleryImages, logger, now };
-    const { site, publishing } = await publishSite(config, pages);
-    const { facts } = publishing;
-    const said = { ...stores, facts, publicUrl, logger, now };
-    const { mail, mailFolder, sendAtOnce } = await openMail(config, said);
-    const { push, pushOffice } = openPush(config, said);
-    // What they do is nobody's act, whoever has set them going.
-    const wake = (): void =>
-      withoutAct(() => {
-        mail.wake();
-        pushOffice.wake();
-      });
-    // What there is a mail about, there may be a push about.
-    const post = { mail: { wake, close: () => mail.close() }, mailFolder, sendAtOnce, push };
-    const stopRetention = openRetention(
-      { ...stores, ...post, photoFiles, logger, now },
-      config.retentionDays,
-    );
-    const { photos, close: closePhotos } = await openPhotos({
-      ...stores,
-      ...files,
-      dataDir: config.dataDir,
-      logger,
-      now,
-    });
-    return {
-      ...stores,
-      ...post,
-      ...photos,
-      logger,
-      monitoring,
-      publicUrl,
-      trustedProxies,
-      passwordCost,
-      isPasswordOutside: config.adminPassword !== undefined,
-      site,
-      publishing,
-      ...files,
-      publicObjectsUrl,
-      now,
-      facts,
-      async check() {
-        await stores.check();
-        await files.checkObjects();
-        site?.archive.check();
-      },
-      async close() {
-        site?.archive.close();
-        await stopTrying();
-        await stopRetention();
-        await mail.close();
-        await pushOffice.close();
-        await closePhotos();
-        await publishing.close();
-        await stores.close();
-      },
-    };
-  } catch (error) {
-    await stores.close();
-    throw error;
-  }
+  return { logger, report, stores, monitoring, files: await openObjects(config) };
 }
 
-async function monitoringOf({ metricsToken: token }: Config): Promise<Services['monitoring']> {
+async function monitoringOf({
+  metricsToken: token,
+}: Config): Promise<{ metrics: OpenMetrics; token: string } | null> {
   if (token === undefined) return null;
   const { openMetrics } = await import('#server/adapters/metrics/metrics');
   return { metrics: openMetrics(), token };
 }
 
-function openBuiltSite(
-  folder: string,
-  { dataDir, publicUrl }: Config,
-  { sharedAssets, report }: Pick<Objects, 'sharedAssets'> & { report: Report },
-): Promise<Site> {
-  return openSite({
-    folder,
-    report,
-    archiveFolder: join(dataDir, 'assets-archive'),
+async function openOn(
+  { logger, report, stores, monitoring, files }: Ground,
+  config: Config,
+  { siteFolder, writerFolder = null, samplesFolder, print, passwordCost }: ServiceOptions,
+): Promise<Services> {
+  const { dataDir, publicUrl, trustedProxies, publicObjectsUrl } = config;
+  const common = { ...stores, ...files, logger, report, now };
+  const first = { stores, objects: files.objects, samplesFolder, print, passwordCost, report, now };
+  const stopTrying = await takeFirstSteps(config, first);
+  const { site, publishing } = await publishSite(config, { ...common, siteFolder, writerFolder });
+  const { facts } = publishing;
+  const { post, close: closePost } = await openPost(config, { ...common, facts, publicUrl, pdfs });
+  const stopRetention = openRetention({ ...common, ...post }, config.retentionDays);
+  const { photos, close: closePhotos } = await openPhotos({ ...common, dataDir });
+  return {
+    ...stores,
+    ...files,
+    ...post,
+    ...photos,
+    logger,
+    monitoring,
     publicUrl,
-    pagesFolder: join(dataDir, 'pages'),
-    sharedAssets,
+    trustedProxies,
+    publicObjectsUrl,
+    passwordCost,
+    isPasswordOutside: config.adminPassword !== undefined,
+    webAuthn,
+    pdfs,
+    site,
+    publishing,
+    facts,
     now,
-  });
+    async check() {
+      await stores.check();
+      await files.checkObjects();
+      site?.archive.check();
+    },
+    async close() {
+      site?.archive.close();
+      await stopTrying();
+      await stopRetention();
+      await closePost();
+      await closePhotos();
+      await publishing.close();
+      await stores.close();
+    },
+  };
 }

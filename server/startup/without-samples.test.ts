@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
 import { galleryImage } from '#server/testing/rows/records';
 
-it('with SAMPLES=off, sample pictures of before are in no list, and the others are put in order', async () => {
+it('with SAMPLES=off, sample pictures from earlier are in no list, and the others are put in order', async () => {
   const first = await openGalleryAdmin();
   const alt = 'Visualisation: a room.';
   const plain = galleryImage({ sortOrder: 1 });

@@ -1,29 +1,29 @@
-import { openLowdbDatabase } from './database/lowdb-database';
+import { auditLog } from './audit/audit-log';
+import { audited } from './audit/audited';
+import { builderDayStore } from './builder/builder-day-store';
+import { contentStore } from './content/content-store';
+import type { Engine } from './database/database';
 import type { Disk } from './files/disk';
-import { auditLog } from './lowdb/audit-log';
-import { audited } from './lowdb/audited';
-import { builderDayStore } from './lowdb/builder-day-store';
-import { contentStore } from './lowdb/content-store';
-import { credentialStore } from './lowdb/people/credential-store';
-import { enquiryStore } from './lowdb/requests/enquiry-store';
-import { galleryImageStore } from './lowdb/gallery-image-store';
-import { followLinkStore } from './lowdb/orders/follow-link-store';
-import { mailQueue } from './lowdb/mail/mail-queue';
-import { orderStore } from './lowdb/orders/order-store';
-import { newsletterStore } from './lowdb/requests/newsletter-store';
-import { passkeyStore } from './lowdb/people/passkey-store';
-import { peopleStore } from './lowdb/people/people-store';
-import { pushDeviceStore } from './lowdb/orders/push-device-store';
-import { pricingStore } from './lowdb/pricing-store';
-import { requestPhotoStore } from './lowdb/orders/request-photo-store';
-import { roomConfigurationStore } from './lowdb/requests/room-configuration-store';
-import { sessionStore } from './lowdb/people/session-store';
-import { settingStore } from './lowdb/setting-store';
-import { signInFailureStore } from './lowdb/people/sign-in-failure-store';
-import { uploadStore } from './lowdb/upload-store';
-import { limitStore } from './memory/limit-store';
-import { turnStore } from './memory/turn-store';
+import { openLowdbDatabase } from './lowdb/lowdb-database';
+import { lowdbEngine } from './lowdb/lowdb-engine';
+import { followLinkStore } from './orders/follow-link-store';
+import { orderStore } from './orders/order-store';
+import { pushDeviceStore } from './orders/push-device-store';
+import { settingStore } from './orders/setting-store';
+import { credentialStore } from './people/credential-store';
+import { passkeyStore } from './people/passkey-store';
+import { peopleStore } from './people/people-store';
+import { sessionStore } from './people/session-store';
+import { signInFailureStore } from './people/sign-in-failure-store';
+import { galleryImageStore } from './pictures/gallery-image-store';
+import { uploadStore } from './pictures/upload-store';
 import type { Stores } from './ports';
+import { pricingStore } from './pricing-store';
+import { enquiryStore } from './requests/enquiry-store';
+import { mailQueue } from './requests/mail-queue';
+import { newsletterStore } from './requests/newsletter-store';
+import { requestPhotoStore } from './requests/request-photo-store';
+import { roomConfigurationStore } from './requests/room-configuration-store';
 
 interface StoreOptions {
   now?: () => Date;
@@ -44,22 +44,30 @@ export async function openStores(
 ): Promise<Stores> {
   const { now = () => new Date(), report = () => undefined } = options;
   if (databaseUrl !== undefined) {
-    const { openPostgresStores } = await import('./postgres/open-postgres');
-    return openPostgresStores(databaseUrl, { now, report });
+    const { openPostgres } = await import('./postgres/open-postgres');
+    return storesOn(await openPostgres(databaseUrl, report), now);
   }
-  const database = audited(await openLowdbDatabase(dataDir, { ...options, now }), now);
+  return storesOn(lowdbEngine(await openLowdbDatabase(dataDir, { ...options, now })), now);
+}
+
+/** Every store, on an engine. */
+export function storesOn(
+  { database: unaudited, requests, queues, limits, turns }: Engine,
+  now: () => Date,
+): Stores {
+  const database = audited(unaudited, now);
   return {
     pricing: pricingStore(database, now),
-    roomConfigurations: roomConfigurationStore(database),
-    enquiries: enquiryStore(database),
+    roomConfigurations: roomConfigurationStore(database, requests),
+    enquiries: enquiryStore(database, requests),
     newsletter: newsletterStore(database),
-    orders: orderStore(database),
+    orders: orderStore(database, requests),
     followLinks: followLinkStore(database),
     settings: settingStore(database),
     contents: contentStore(database, now),
-    pushDevices: pushDeviceStore(database),
+    pushDevices: pushDeviceStore(database, queues),
     requestPhotos: requestPhotoStore(database),
-    mailQueue: mailQueue(database),
+    mailQueue: mailQueue(database, queues),
     galleryImages: galleryImageStore(database),
     uploads: uploadStore(database),
     credentials: credentialStore(database),
@@ -69,12 +77,13 @@ export async function openStores(
     auditLog: auditLog(database),
     builderDays: builderDayStore(database),
     signInFailures: signInFailureStore(database),
-    limits: limitStore(),
-    turns: turnStore(),
-    async areNew() {
-      const view = database.read();
-      return view.count('pricingVersions') === 0 && view.count('galleryImages') === 0;
-    },
+    limits,
+    turns,
+    areNew: () =>
+      database.read(
+        async (on) =>
+          (await on.count('pricingVersions')) === 0 && (await on.count('galleryImages')) === 0,
+      ),
     check: () => database.probe(),
     close: () => database.close(),
   };

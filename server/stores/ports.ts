@@ -14,7 +14,7 @@ import type { FollowLinkStore, OrderStore, SettingStore } from './orders/order-p
 import type { AuditLog, PasskeyStore, PeopleStore } from './people/people-ports';
 import type { PersonSession } from './people/people-records';
 import type { PushDeviceStore } from './orders/push-ports';
-import type { BuilderDayStore } from './builder-days';
+import type { BuilderDayStore } from './builder/builder-days';
 import type { LimitStore, TurnStore } from './shared-ports';
 import type {
   EnquiryStore,
@@ -194,7 +194,7 @@ export interface OverSessions {
   seenAfter: string;
 }
 
-export interface NewAttempt {
+interface NewAttempt {
   /** When it was made. */
   at: string;
   /** Attempts up to this time no longer count. */

@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import { galleryImageSchema } from '#domain/site/gallery/gallery-image';
-import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES } from '#domain/order/requests/mail-states';
+import {
+  enquiryFields,
+  keptShape,
+  quoteFields,
+} from '#domain/order/contracts/requests/form-fields';
+import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES, REQUEST_STATES } from '#domain/order/request-states';
+import { countsInRow } from '#domain/room/options/counts';
 import { pricingConfigurationSchema } from '#domain/room/options/configuration';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
 
 const timestamp = z.iso.datetime();
 
@@ -49,14 +54,10 @@ export const roomConfigurationSchema = z.strictObject({
   id: z.uuid(),
   reference: z.string(),
   createdAt: timestamp,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  ...keptShape(quoteFields),
   roomType: z.string(),
   shellSizeId: z.string(),
-  windows: z.int(),
-  doors: z.int(),
-  patioGlass: z.boolean(),
+  ...countsInRow,
   features: z.array(z.string()),
   finishes: z.record(z.string(), z.string()),
   /** Where the openings are, in metres along their walls; absent if the request did not say. */
@@ -97,10 +98,7 @@ export type RequestStamp = z.infer<typeof requestStampSchema>;
 /** One stored enquiry from the contact page. */
 export const enquirySchema = z.strictObject({
   ...requestStampSchema.shape,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  postcode: z.string(),
+  ...keptShape(enquiryFields),
   projectType: z.string().nullable(),
   message: z.string().nullable(),
   ...inboxFields,
@@ -124,8 +122,6 @@ export const newsletterRepeatSchema = z.strictObject({
   /** Counts the address's repeats, from 1 on. */
   number: z.int().positive(),
 });
-
-export type NewsletterRepeat = z.infer<typeof newsletterRepeatSchema>;
 
 /**
  * What is left of a removed request. A client that repeats the request under the same key, because our
@@ -203,8 +199,6 @@ export const signInFailuresSchema = z.strictObject({
   /** Oldest first. */
   attempts: z.array(timestamp).readonly(),
 });
-
-export type SignInFailures = z.infer<typeof signInFailuresSchema>;
 
 /**
  * One picture on its way into or out of the gallery. Only files named by such a row are ever removed:

@@ -2,11 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import express from 'express';
+import express, { Router } from 'express';
 import request from 'supertest';
 import type { Test } from 'supertest';
 import { onTestFinished } from 'vitest';
 import { answerProblems } from '#server/middleware/api-answers';
+import { mountRoutes } from '#server/routes/mount-routes';
 import { objectUploadRoutes } from '#server/routes/photos/object-uploads';
 import { signedIn } from './admin';
 import { phonePhoto } from './photos';
@@ -83,12 +84,10 @@ export async function filesIn(folder: string): Promise<string[]> {
 
 /** Only the upload calls, on a real port and with less patience, for misbehaving clients. */
 export async function listenForUploads(admin: GalleryAdmin, stallMs: number): Promise<number> {
-  const api = express().use(
-    '/api',
-    objectUploadRoutes(admin.services, { stallMs }),
-    answerProblems,
-  );
-  const server = createServer(api).listen(0, '127.0.0.1');
+  const { services } = admin;
+  const api = Router();
+  mountRoutes(api, objectUploadRoutes(services, { stallMs }), { services });
+  const server = createServer(express().use('/api', api, answerProblems)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());
   const address = server.address();

@@ -8,7 +8,7 @@ import { move } from '#server/adapters/move/move';
 import { PARTS_FOLDER, PRIVATE_FOLDER } from '#server/adapters/objects/photo-files';
 import { openS3Server } from '#server/adapters/objects/testing/s3-server';
 import type { S3Server } from '#server/adapters/objects/testing/s3-server';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { TABLE_NAMES } from '#server/stores/database/tables';
 import { migratePostgres } from '#server/stores/postgres/open-postgres';
 import { openFullApp } from './rows/full-store';

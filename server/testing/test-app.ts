@@ -5,9 +5,9 @@ import { createApp } from '#server/app';
 import { readConfig } from '#server/startup/config';
 import { openServices } from '#server/startup/services';
 import type { Services } from '#server/startup/services';
-import type { Document } from '#server/stores/database/document';
+import type { Document } from '#server/stores/lowdb/document';
 import type { Disk } from '#server/stores/files/disk';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { ADMIN_PASSWORD } from './admin';
 import { temporaryFolder } from './temporary-folder';
 

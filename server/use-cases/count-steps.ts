@@ -1,6 +1,6 @@
 import { builderStepsSchema } from '#domain/order/contracts/builder-steps';
 import { isoDay } from '#domain/text/dates';
-import type { BuilderDayStore } from '#server/stores/builder-days';
+import type { BuilderDayStore } from '#server/stores/builder/builder-days';
 import { parseRequest } from './requests/parse-request';
 
 /** Long enough to look at a month beside the same month of the year before. The privacy page says it. */

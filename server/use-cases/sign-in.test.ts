@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hashPassword } from '#server/adapters/sessions/admin-password';
-import { SignInTurns } from '#server/adapters/sessions/sign-in-turns';
+import { hashPassword } from '#server/auth/admin-password';
+import { SignInTurns } from '#server/auth/sign-in-turns';
 import { newPerson } from '#server/testing/people';
 import { openTestApp } from '#server/testing/test-app';
 import { signIn } from './sign-in';

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { signInSchema } from '#domain/order/contracts/admin/sign-in';
-import {
-  hashOfNothing,
-  hashPassword,
-  isHashedAt,
-  isPassword,
-} from '#server/adapters/sessions/admin-password';
-import type { PasswordCost } from '#server/adapters/sessions/admin-password';
+import { hashOfNothing, hashPassword, isHashedAt, isPassword } from '#server/auth/admin-password';
+import type { PasswordCost } from '#server/auth/admin-password';
 import { ApiProblem } from '#server/api-problem';
-import { forgetAttempts, noteAttempt } from '#server/adapters/sessions/sign-in-limit';
-import type { SignInLimitServices } from '#server/adapters/sessions/sign-in-limit';
-import type { SignInTurns } from '#server/adapters/sessions/sign-in-turns';
+import { forgetAttempts, noteAttempt } from '#server/auth/sign-in-limit';
+import type { SignInLimitServices } from '#server/auth/sign-in-limit';
+import type { SignInTurns } from '#server/auth/sign-in-turns';
 import type { PeopleStore } from '#server/stores/people/people-ports';
 import { OWNER } from '#server/stores/people/people-records';
 import type { CredentialStore } from '#server/stores/ports';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Receipt } from '#domain/order/contracts/requests/receipt';
+import type { Receipt } from '#domain/order/contracts/answers';
 import { newKeys, sendQuote } from '#tests/faults/quote-client';
 import type { Random } from '#tests/faults/random';
 

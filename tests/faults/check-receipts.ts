@@ -1,4 +1,4 @@
-import type { Receipt } from '#domain/order/contracts/requests/receipt';
+import type { Receipt } from '#domain/order/contracts/answers';
 import type { RoomConfiguration } from '#server/stores/records';
 
 export interface Tally {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { receiptSchema } from '#domain/order/contracts/requests/receipt';
-import type { Receipt } from '#domain/order/contracts/requests/receipt';
+import { receiptSchema, type Receipt } from '#domain/order/contracts/answers';
 import { quoteBody } from '#server/testing/requests/quote-body';
 
 /** A key for each quote, in sending order. */

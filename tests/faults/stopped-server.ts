@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Receipt } from '#domain/order/contracts/requests/receipt';
+import type { Receipt } from '#domain/order/contracts/answers';
 import { RealServer } from '#tests/support/servers/server';
 import { checkReceipts } from './check-receipts';
 import type { Finding } from './finding';

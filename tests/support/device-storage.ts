@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { DesignRecord } from '#app/offline/designs/design-record';
-import type { DraftRecord } from '#app/offline/drafts/draft-record';
+import type { DraftRecord } from '#app/offline/drafts/draft-store';
 import type { OutboxEntry } from '#app/offline/outbox/outbox-entry';
 
 const DATABASE = 'modular-garden-rooms';

@@ -1,3 +1,4 @@
+import { emptyDraft } from '#domain/design/draft/draft';
 import type { PricedChoices } from '#domain/design/pricing/price';
 import type { ShellMeasures } from '#domain/room/geometry/walls';
 
@@ -18,20 +19,11 @@ function room(name: string, width: number, depth: number, change: Change): Named
     name,
     shell: { width, depth },
     choices: {
+      ...emptyDraft,
       roomType: 'garden-room',
       shellSizeId: `${width}x${depth}`,
-      windows: 0,
-      doors: 1,
-      patioGlass: false,
-      features: [],
       ...choices,
-      finishes: {
-        cladding: 'standard-timber',
-        roofing: 'standard-felt',
-        interior: 'plasterboard-skim',
-        foundation: 'concrete-slab',
-        ...finishes,
-      },
+      finishes: { ...emptyDraft.finishes, ...finishes },
     },
   };
 }

@@ -4,7 +4,7 @@ import {
   type InboxChange,
   type UnreadRequests,
 } from '#domain/order/contracts/admin/inbox';
-import type { MailRecipient } from '#domain/order/requests/mail-states';
+import type { MailRecipient } from '#domain/order/request-states';
 import { fileOf } from '#app/api/file-of';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';

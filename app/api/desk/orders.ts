@@ -4,7 +4,7 @@ import {
   type CompanyCall,
   type DeskOrder,
 } from '#domain/order/contracts/admin/order';
-import type { MailRecipient } from '#domain/order/requests/mail-states';
+import type { MailRecipient } from '#domain/order/request-states';
 import { request, type Method } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiErrorSchema } from '#domain/order/contracts/api-error';
+import { apiErrorSchema } from '#domain/order/contracts/answers';
 import { parseJson } from '#app/api/json';
 
 /**

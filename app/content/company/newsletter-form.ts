@@ -1,4 +1,4 @@
-import { THANKS } from '#domain/order/requests/thanks';
+import { THANKS } from '#domain/order/thanks';
 
 /** The newsletter box in the footer. A repeated address gets the same response as a new one. */
 export const newsletterForm = {

@@ -1,6 +1,6 @@
-import { THANKS } from '#domain/order/requests/thanks';
+import { THANKS } from '#domain/order/thanks';
 
-/** The text of /contact (specification §2, §3, §5 and §8). Numbers and hours: company.ts. */
+/** The text of /contact (specification §2, §3, §5 and §8). Numbers and hours are facts of the company. */
 export const contactPage = {
   title: 'Get In Touch',
   lead: 'Tell us about your garden, or ring us. The first consultation is free and without obligation.',
@@ -16,11 +16,8 @@ export const contactPage = {
 export const contactForm = {
   heading: 'Book Your Free Consultation',
   lead: 'Twenty to thirty minutes by video. Four fields are enough to start.',
+  /** Those of the text boxes are declared with them: form-fields.ts. */
   labels: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    postcode: 'Postcode',
     projectType: 'Project type',
     message: 'Message',
   },

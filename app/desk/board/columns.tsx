@@ -7,8 +7,7 @@ import { useNow } from '#app/desk/frame/use-now';
 import { PLACE_WORDS } from '#app/desk/frame/order/stage-words';
 import { cardAfterKey, inTurn, isOurs } from './board-order';
 import { Card } from './card';
-import { StepDialog } from './step-dialog';
-import { useNextStep } from './use-next-step';
+import { StepDialog, useNextStep } from './step-dialog';
 
 /** The columns beside each other; on a phone, the one whose tab is chosen. Keys move among the cards. */
 export function Columns({ board, place }: { board: Board; place: BoardPlace }) {

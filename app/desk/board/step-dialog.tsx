@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { Dialog } from '#app/ui/dialog';
-import { css } from '#styled/css';
-import type { DeskOrder } from '#domain/order/contracts/admin/order';
-import { OnePress } from '#app/desk/frame/order/one-press';
-import type { OnePressAct } from '#app/desk/frame/order/one-press-acts';
-import { RefusalNote } from '#app/desk/frame/order/refusal-note';
-import { ACT_WORDS } from '#app/desk/frame/order/next-step';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ACT_WORDS, nextStep } from '#app/desk/frame/order/next-step';
+import { isOnePress, OnePress, type OnePressAct } from '#app/desk/frame/order/one-press';
 import { orderQuery } from '#app/desk/frame/order/order-queries';
-import { useOrderActs } from '#app/desk/frame/order/use-order-acts';
+import { RefusalNote } from '#app/desk/frame/order/refusal-note';
+import { turnWords } from '#app/desk/frame/order/stage-words';
+import { refusalOf, useOrderActs } from '#app/desk/frame/order/use-order-acts';
+import { Dialog } from '#app/ui/dialog';
+import { toast } from '#app/ui/toasts/toast';
+import type { DeskOrder } from '#domain/order/contracts/admin/order';
+import { css } from '#styled/css';
 
 interface Props {
   id: string;
@@ -45,6 +48,33 @@ function Step({ id, which, order, onClose }: Props & { order: DeskOrder }) {
       <RefusalNote refused={refused} events={order.events} />
     </div>
   );
+}
+
+interface Begun {
+  id: string;
+  which: OnePressAct;
+}
+
+/** Begins the next step of an order: in a dialog where a press is enough, otherwise where it is typed. */
+export function useNextStep() {
+  const [step, setStep] = useState<Begun>();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const begin = async (id: string) => {
+    try {
+      const { follow } = await queryClient.fetchQuery(orderQuery(id));
+      const which = nextStep(follow, new Date());
+      if (which === undefined) toast({ title: 'Nothing to do', description: turnWords(follow) });
+      else if (isOnePress(which)) setStep({ id, which });
+      else {
+        const open = which === 'quote' ? { quote: 'draft' } : { step: true };
+        await navigate({ to: '/admin/quotes', search: { request: id, ...open } });
+      }
+    } catch (error) {
+      toast({ title: 'Not opened', description: refusalOf(error).words, variant: 'destructive' });
+    }
+  };
+  return { step, begin, end: () => setStep(undefined) };
 }
 
 const body = css({ textStyle: 'small', marginTop: '3' });

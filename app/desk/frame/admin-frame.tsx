@@ -6,7 +6,7 @@ import { Toaster } from '#app/ui/toasts/toaster';
 import { css } from '#styled/css';
 import { SignInDialog } from '#app/desk/frame/sign-in/sign-in-dialog';
 import sheet from '#app/admin.css?url';
-import { AdminHeader } from './header/admin-header';
+import { AdminHeader } from './admin-header';
 import { Guard } from './guard';
 
 /** Where nobody is signed in yet. */

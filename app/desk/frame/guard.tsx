@@ -1,6 +1,6 @@
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
-import { forgetKept } from '#app/desk/frame/kept/kept-days-query';
+import { forgetKept } from './kept-days';
 import { Spinner } from './page/spinner';
 import { useAdminCheck } from './use-admin-check';
 

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import type { FollowedQuote } from '#domain/order/contracts/follow';
-import { hasRunOut } from '#domain/order/quote/validity';
+import { hasRunOut } from '#domain/order/quote/quote-version';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { inPence } from '#domain/text/in-pence';
 import { quoteTotals } from '#domain/order/quote/quote-totals';

@@ -1,10 +1,8 @@
 import { removePerson } from '#app/api/desk/people';
+import { ConfirmDialog } from '#app/desk/frame/confirm-dialog';
 import { problemOf } from '#app/desk/frame/sign-in/problem-of';
-import { Button } from '#app/ui/buttons/button';
-import { Dialog } from '#app/ui/dialog';
 import { toast } from '#app/ui/toasts/toast';
 import type { ShownPerson } from '#domain/order/contracts/admin/people';
-import { dialog } from '#styled/recipes';
 import { usePeopleChange } from './people-queries';
 
 interface Props {
@@ -20,37 +18,26 @@ export function RemovePerson({ person, onClose, onRemoved }: Props) {
     onRemoved();
   });
   return (
-    <Dialog
+    <ConfirmDialog
       open={person !== undefined}
-      onClose={onClose}
-      size="small"
-      role="alertdialog"
       title={`Remove ${person?.name ?? ''}?`}
       description="They are signed out everywhere at once, and can no longer sign in. Their name stays in the log and at what they have changed."
-    >
-      <div className={dialog().acts}>
-        <Button variant="line" onClick={onClose}>
-          Keep
-        </Button>
-        <Button
-          variant="danger"
-          busy={isPending}
-          onClick={() =>
-            person &&
-            mutate(person.id, {
-              onError: (error) =>
-                toast({
-                  title: 'Nobody was removed',
-                  description: problemOf(error) ?? '',
-                  variant: 'destructive',
-                }),
-              onSettled: onClose,
-            })
-          }
-        >
-          Remove
-        </Button>
-      </div>
-    </Dialog>
+      stay="Keep"
+      go="Remove"
+      busy={isPending}
+      onStay={onClose}
+      onGo={() =>
+        person &&
+        mutate(person.id, {
+          onError: (error) =>
+            toast({
+              title: 'Nobody was removed',
+              description: problemOf(error) ?? '',
+              variant: 'destructive',
+            }),
+          onSettled: onClose,
+        })
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { HttpError } from '#app/api/http';
 import { Button } from '#app/ui/buttons/button';
+import { ConfirmDialog } from '#app/desk/frame/confirm-dialog';
 import { Dialog } from '#app/ui/dialog';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { BinIcon } from '#app/ui/icons/bin-icon';
@@ -43,23 +44,15 @@ export function DeletePhoto({ image, remove, onDeleted }: Props) {
       >
         <BinIcon />
       </IconButton>
-      <Dialog
+      <ConfirmDialog
         open={open}
-        onClose={close}
-        role="alertdialog"
-        size="small"
         title={question.title}
         description={question.text(image.title)}
-      >
-        <div className={dialog().acts}>
-          <Button variant="line" onClick={close}>
-            {question.keep}
-          </Button>
-          <Button variant="danger" onClick={confirm}>
-            {question.remove}
-          </Button>
-        </div>
-      </Dialog>
+        stay={question.keep}
+        go={question.remove}
+        onStay={close}
+        onGo={confirm}
+      />
       <Dialog
         open={uses !== undefined}
         onClose={() => setUses(undefined)}

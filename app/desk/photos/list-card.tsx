@@ -1,11 +1,14 @@
 import { useRef } from 'react';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { Spinner } from '#app/desk/frame/page/spinner';
+import { SortedList } from '#app/desk/frame/sorted-list';
+import { useNamedField } from '#app/desk/frame/use-named-field';
 import { Button } from '#app/ui/buttons/button';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { css } from '#styled/css';
 import { Card } from './card';
-import { PhotoList } from './photo-list';
-import { useGalleryList } from './use-gallery-list';
+import { PhotoRow } from './photo-row';
+import { type GalleryList, useGalleryList } from './use-gallery-list';
 
 const words = galleryAdmin.list;
 
@@ -33,10 +36,37 @@ export function ListCard() {
   );
 }
 
+type ListProps = { images: readonly GalleryImage[]; list: GalleryList; onDeleted: () => void };
+
+/** The pictures in order; drag a handle, or use its arrow keys, to reorder them. */
+function PhotoList({ images, list, onDeleted }: ListProps) {
+  useNamedField();
+  return (
+    <SortedList
+      items={images}
+      nameOf={({ title }) => title}
+      onOrder={list.order}
+      className={scroller}
+    >
+      {images.map((image) => (
+        <PhotoRow key={image.id} image={image} list={list} onDeleted={onDeleted} />
+      ))}
+    </SortedList>
+  );
+}
+
 const note = css({
   display: 'grid',
   justifyItems: 'start',
   gap: '4',
   paddingBlock: '6',
   color: 'textMuted',
+});
+
+// Specification §9.
+const scroller = css({
+  position: 'relative',
+  maxHeight: '600px',
+  overflowY: 'auto',
+  borderTop: '1px solid {colors.line}',
 });

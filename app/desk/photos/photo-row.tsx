@@ -1,4 +1,4 @@
-import { SortableRow } from '#app/desk/frame/sorting/sortable-row';
+import { SortableRow } from '#app/desk/frame/sorted-list';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { StarIcon } from '#app/ui/icons/star-icon';
 import { IconButton } from '#app/ui/buttons/icon-button';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
+import { Guarded } from '#app/desk/frame/guarded';
 import { Button } from '#app/ui/buttons/button';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
@@ -9,7 +10,6 @@ import { css } from '#styled/css';
 import { Card } from './card';
 import { FeaturedBox } from './featured-box';
 import { FileChooser } from './file-chooser';
-import { LeaveQuestion } from './leave-question';
 import { UploadList } from './upload-list';
 import { useUploadForm } from './use-upload-form';
 
@@ -80,7 +80,13 @@ export function UploadCard() {
         <output>{busy && words.uploading}</output>
       </form>
       <UploadList items={items} queue={queue} />
-      <LeaveQuestion when={busy} />
+      <Guarded
+        dirty={busy}
+        title={words.leaving.title}
+        description={words.leaving.text}
+        stay={words.leaving.stay}
+        leave={words.leaving.leave}
+      />
     </Card>
   );
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { addGalleryImage, requestUploadAddress } from '#app/api/desk/gallery-admin';
+import { sendFile, StorageError } from '#app/api/desk/send-file';
 import { HttpError } from '#app/api/http';
-import { StorageError } from '#app/api/desk/send-file';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
+import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { GALLERY_KEY } from '#app/pwa/gallery/gallery-key';
 import { toast } from '#app/ui/toasts/toast';
-import { EMPTY_FORM, faultOf, wordsOf, type PhotoForm } from './photo-words';
-import { uploadPhoto } from './upload-photo';
-import { createUploadQueue, type BatchEnd } from './upload-queue';
+import { EMPTY_FORM, faultOf, type PhotoForm, wordsOf } from './photo-words';
+import { type BatchEnd, createUploadQueue, type QueuedUpload } from './upload-queue';
 
 const words = galleryAdmin.upload;
 
@@ -79,4 +80,25 @@ function reasonOf(error: unknown): string {
   if (error instanceof StorageError) return error.reason ?? words.storageFailed;
   if (error instanceof HttpError) return error.apiError?.error ?? error.message;
   return words.noConnection;
+}
+
+interface UploadOptions {
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/**
+ * The three steps of an upload (specification §7). If the session ends between them, the administrator is
+ * asked to sign in on the spot; if the upload address is lost halfway, a retry requests a new one.
+ *
+ * @throws HttpError, StorageError, TypeError without a connection; the signal's reason
+ */
+async function uploadPhoto(
+  { file, words }: Pick<QueuedUpload, 'file' | 'words'>,
+  { signal, onProgress }: UploadOptions,
+): Promise<void> {
+  const address = await asAdmin(() => requestUploadAddress(file, signal));
+  await sendFile(address, file, { signal, onProgress });
+  const [objectPath = ''] = address.split('?');
+  await asAdmin(() => addGalleryImage({ ...words, objectPath }, signal));
 }

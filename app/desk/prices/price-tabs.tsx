@@ -1,22 +1,25 @@
 import { Tabs } from '@ark-ui/react/tabs';
 import { css } from '#styled/css';
-import type { EditorParts } from './fields/editor-parts';
-import { tabOf } from './fields/field-keys';
 import { FieldGroups } from './fields/field-groups';
-import { PRICE_TABS, type PriceTab } from './fields/price-fields';
+import { PRICE_TABS, tabOf, type PriceTab } from './fields/price-fields';
+import type { PriceEditor } from './price-document';
 import { ShellTable } from './shell/shell-table';
 
-type Props = EditorParts & { tab: PriceTab; onTab: (tab: PriceTab) => void };
+interface Props {
+  editor: PriceEditor;
+  tab: PriceTab;
+  onTab: (tab: PriceTab) => void;
+}
 
 /** The four tabs of specification §2; each shows how many of its amounts have changed. */
-export function PriceTabs({ tab, onTab, ...parts }: Props) {
-  const { editor, saving } = parts;
-  const faults = Object.keys(saving.errors).map(tabOf);
+export function PriceTabs({ editor, tab, onTab }: Props) {
+  const changes = editor.edit?.changes ?? [];
+  const faults = Object.keys(editor.errors).map(tabOf);
   return (
     <Tabs.Root value={tab} onValueChange={({ value }) => onTab(value as PriceTab)}>
       <Tabs.List className={list}>
         {PRICE_TABS.map(({ id, label }) => {
-          const changed = editor.changes.filter((change) => change.tab === id).length;
+          const changed = changes.filter(({ key }) => tabOf(key) === id).length;
           return (
             <Tabs.Trigger key={id} value={id} className={trigger}>
               {label}
@@ -28,7 +31,11 @@ export function PriceTabs({ tab, onTab, ...parts }: Props) {
       </Tabs.List>
       {PRICE_TABS.map(({ id }) => (
         <Tabs.Content key={id} value={id} className={panel}>
-          {id === 'sizes' ? <ShellTable {...parts} /> : <FieldGroups {...parts} tab={id} />}
+          {id === 'sizes' ? (
+            <ShellTable editor={editor} />
+          ) : (
+            <FieldGroups editor={editor} tab={id} />
+          )}
         </Tabs.Content>
       ))}
     </Tabs.Root>

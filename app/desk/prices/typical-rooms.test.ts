@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { starterPricing } from '#domain/design/pricing/starter';
-import { withValue } from '#app/desk/frame/versions/document-value';
+import { withValue } from './fields/document-value';
 import { typicalPrices } from './typical-rooms';
 
 it('are five, the first of them the £28,000 of the pricing page', () => {

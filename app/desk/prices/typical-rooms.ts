@@ -1,14 +1,11 @@
-import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { roomOf, WITH_EVERYTHING, type RoomIdea } from '#domain/design/estimate/finished-rooms';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { priceDraft } from '#domain/design/pricing/price';
-import { nearestSize } from '#domain/design/pricing/sizes/nearest-size';
-import type { RoomTypeId } from '#domain/room/options/room-types';
 
-/** A room that homeowners often ask for, by shell area in m². */
-interface TypicalRoom {
+/** A room that homeowners often ask for. */
+interface TypicalRoom extends RoomIdea {
   words: (size: string) => string;
-  area: number;
-  choices: Partial<Draft> & { roomType: RoomTypeId };
 }
 
 const ROOMS: readonly TypicalRoom[] = [
@@ -39,19 +36,7 @@ const ROOMS: readonly TypicalRoom[] = [
   },
   {
     words: (size) => `A ${size} garden room with everything`,
-    area: 30,
-    choices: {
-      roomType: 'garden-room',
-      windows: 4,
-      patioGlass: true,
-      features: ['underfloor-heating', 'full-electrics', 'air-conditioning'],
-      finishes: {
-        cladding: 'cedar',
-        roofing: 'solar-panels',
-        interior: 'acoustic-panels',
-        foundation: 'easy-support-pads',
-      },
-    },
+    ...WITH_EVERYTHING,
   },
 ];
 
@@ -67,9 +52,8 @@ export function typicalPrices(
   before: PricingConfiguration,
   after: PricingConfiguration,
 ): TypicalPrice[] {
-  return ROOMS.map(({ words, area, choices }) => {
-    const size = nearestSize(before.shellSizes, area);
-    const draft = { ...emptyDraft, ...choices, shellSizeId: size?.id ?? null };
+  return ROOMS.map(({ words, ...idea }) => {
+    const { size, draft } = roomOf(idea, before.shellSizes);
     const total = (pricing: PricingConfiguration) => priceDraft(draft, pricing)?.total ?? null;
     return { words: words(size?.label ?? ''), before: total(before), after: total(after) };
   });

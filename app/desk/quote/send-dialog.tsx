@@ -1,11 +1,11 @@
 import { previewOfSending } from '#app/api/desk/mail-previews';
-import { MailLook } from '#app/desk/frame/order/mail-look';
+import { MailLook } from '#app/desk/frame/order/mail-preview';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { css } from '#styled/css';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
-import { validUntil } from '#domain/order/quote/validity';
+import { validUntil } from '#domain/order/quote/quote-version';
 import { dayInWords } from '#domain/order/visits/visit-words';
 import { inPence } from '#domain/text/in-pence';
 import { useNow } from '#app/desk/frame/use-now';

@@ -2,15 +2,16 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Spinner } from '#app/desk/frame/page/spinner';
 import { css } from '#styled/css';
+import { enquiryFields, rowsOf } from '#domain/order/contracts/requests/form-fields';
 import { enquiriesQuery, enquiryQuery } from '#app/desk/frame/requests/inbox-queries';
 import { ExportButton } from '#app/desk/frame/requests/export-button';
 import { Inbox } from './inbox';
-import { NewsletterList } from './newsletter/newsletter-list';
+import { NewsletterList } from './newsletter-list';
 import { NotThere } from '#app/desk/frame/requests/not-there';
 import { RequestDetail } from './detail/request-detail';
 import { RequestRow } from './request-row';
 import type { RequestsSearch } from './requests-search';
-import { useSettled } from '#app/desk/frame/requests/use-settled';
+import { useSettled } from '#app/desk/frame/requests/search-box';
 import { ANONYMOUS } from '#app/desk/frame/requests/words';
 
 const SCREEN = '/admin/enquiries';
@@ -58,7 +59,7 @@ function Enquiry({ id }: { id: string }) {
   const { data: enquiry, isError, refetch } = useQuery(enquiryQuery(id));
   if (isError && enquiry === undefined) return <NotThere retry={() => void refetch()} />;
   if (enquiry === undefined) return <Spinner label="Loading the request" />;
-  const { name, projectType, postcode, message } = enquiry;
+  const { name, projectType, message } = enquiry;
   return (
     <RequestDetail
       screen={SCREEN}
@@ -67,7 +68,7 @@ function Enquiry({ id }: { id: string }) {
       reference={projectType ?? 'Enquiry'}
       title={name || ANONYMOUS}
       subject="Your enquiry"
-      facts={[['Postcode', postcode]]}
+      facts={rowsOf(enquiryFields, enquiry)}
     >
       {message !== null && (
         <blockquote className={words} aria-label="Message">

@@ -7,7 +7,7 @@ import { Spinner } from '#app/desk/frame/page/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { css } from '#styled/css';
-import type { RequestState } from '#domain/order/requests/request-states';
+import type { RequestState } from '#domain/order/request-states';
 import type { RequestsSearch } from './requests-search';
 import { SearchBox } from '#app/desk/frame/requests/search-box';
 import { StateTabs } from './state-tabs';

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Spinner } from '#app/desk/frame/page/spinner';
 import { css } from '#styled/css';
 import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import { quoteFields, rowsOf } from '#domain/order/contracts/requests/form-fields';
 import { formatSize } from '#domain/room/geometry/format-size';
 import { pounds } from '#domain/text/money';
 import { quoteQuery, quotesQuery } from '#app/desk/frame/requests/inbox-queries';
@@ -15,7 +16,7 @@ import { RequestDetail } from './detail/request-detail';
 import { RequestRow } from './request-row';
 import type { RequestsSearch } from './requests-search';
 import { SeeIn3d } from './view/see-in-3d';
-import { useSettled } from '#app/desk/frame/requests/use-settled';
+import { useSettled } from '#app/desk/frame/requests/search-box';
 import { ANONYMOUS } from '#app/desk/frame/requests/words';
 
 const SCREEN = '/admin/quotes';
@@ -93,6 +94,7 @@ function Quote({ id, order, history }: QuoteProps) {
       title={quote.room}
       subject={`Your quote ${quote.reference}`}
       facts={[
+        ...rowsOf(quoteFields, quote),
         ...(quote.size ? [['Size', formatSize(quote.size, quote.roomType ?? null)] as const] : []),
         ['Openings', quote.openings],
       ]}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled/css';
-import type { RequestState } from '#domain/order/requests/request-states';
+import type { RequestState } from '#domain/order/request-states';
 import { shortMoment } from '#app/desk/frame/requests/words';
 
 interface Props {

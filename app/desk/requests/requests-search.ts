@@ -1,4 +1,4 @@
-import { REQUEST_STATES, type RequestState } from '#domain/order/requests/request-states';
+import { REQUEST_STATES, type RequestState } from '#domain/order/request-states';
 
 /** The search parameters of an inbox: the state to filter by, the id of the open request, and its written quote. */
 export interface RequestsSearch {

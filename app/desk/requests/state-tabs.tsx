@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled/css';
-import { REQUEST_STATES, type RequestState } from '#domain/order/requests/request-states';
+import { REQUEST_STATES, type RequestState } from '#domain/order/request-states';
 import { formatCount, STATE_WORDS } from '#app/desk/frame/requests/words';
 
 /** The router takes the list without a state for the current one in every state. */

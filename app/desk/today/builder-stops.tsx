@@ -1,6 +1,6 @@
 import { css, cx } from '#styled/css';
 import type { DeskToday } from '#domain/order/contracts/admin/today';
-import { Bar } from './bar';
+import { Bar } from './counted-list';
 import { stopsOf } from './builder-stops-words';
 
 /** How far homeowners come in the builder, step by step, and where the most stop. */

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { css } from '#styled/css';
 import type { Counted } from '#domain/order/contracts/admin/today';
-import { Bar } from './bar';
+import { css } from '#styled/css';
 
 /** What is not among the most frequent goes into one line. */
 const MOST = 6;
@@ -40,6 +39,15 @@ export function CountedList({ title, counted, nameOf }: Props) {
   );
 }
 
+/** A bar of this part of the whole, from 0 to 1; the number stands beside it in words. */
+export function Bar({ part }: { part: number }) {
+  return (
+    <span className={track} aria-hidden="true">
+      {part > 0 && <span className={bar} style={{ width: `${100 * part}%` }} />}
+    </span>
+  );
+}
+
 const heading = css({ fontWeight: '600', marginBottom: '2' });
 
 const muted = css({ color: 'textMuted' });
@@ -53,3 +61,7 @@ const row = css({
 });
 
 const wide = css({ gridColumn: '1 / -1' });
+
+const track = css({ display: 'block', height: '6px', background: 'line' });
+
+const bar = css({ display: 'block', height: '100%', minWidth: '3px', background: 'mark' });

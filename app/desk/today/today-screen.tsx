@@ -1,17 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { fetchToday } from '#app/api/desk/today';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
 import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { LoadState } from '#app/desk/frame/page/load-state';
 import { SamplesLeft } from '#app/desk/frame/samples-left';
-import { css } from '#styled/css';
+import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import type { DeskToday } from '#domain/order/contracts/admin/today';
 import { pounds } from '#domain/text/money';
+import { css } from '#styled/css';
 import { BuilderStops } from './builder-stops';
 import { CountedList } from './counted-list';
 import { DayChart } from './day-chart';
-import { todayQuery } from './today-query';
 import { roomTypeWords, sizeWords, TASKS } from './today-words';
+
+/** What needs doing, and the numbers of the last 30 days. */
+const todayQuery = queryOptions({
+  queryKey: ['/api/today'],
+  queryFn: ({ signal }) => asAdmin(() => fetchToday(signal)),
+  refetchOnMount: 'always',
+});
 
 /** What needs doing, and the numbers of the last 30 days (/admin/today). */
 export function TodayScreen() {

@@ -11,7 +11,7 @@ import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { DeskVisits } from '#domain/order/contracts/admin/order';
 import { isoDay } from '#domain/text/dates';
-import { dayListText } from '#domain/order/visits/day-list-text';
+import { dayListText } from '#domain/order/visits/day-list';
 import { ukTimeOf } from '#domain/order/visits/uk-time';
 import { dayInWords } from '#domain/order/visits/visit-words';
 import { CalendarSetting } from './calendar/calendar-setting';

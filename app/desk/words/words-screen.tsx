@@ -7,9 +7,9 @@ import { WarningNote } from '#app/desk/frame/page/warning-note';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { LEGAL_NAMES } from '#domain/site/content/legal-pages';
-import { contentQuery } from './content-query';
 import { FactsSetting } from './facts/facts-setting';
-import { LEGAL_TITLES } from './legal/legal-kind';
+import { LEGAL_TITLES } from './legal/legal-document';
+import { contentQuery } from './saving/content-document';
 import { SamplesLeft } from '#app/desk/frame/samples-left';
 
 /** What visitors read and the desk changes, and what of it is still a stand-in (/admin/words). */

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useSentAlready } from '#app/pwa/outbox/use-sent-already';
+import { useSentAlready } from '#app/pwa/outbox/sent-already';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { useDraft } from '#app/pwa/draft/use-draft';
 import { PriceAnnouncement } from '#app/ui/prices/price-announcement';

@@ -1,8 +1,9 @@
 import { contactForm } from '#app/content/page-words/contact-page';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
-import { TextField } from '#app/ui/fields/text-field';
+import { TextBoxes } from '#app/ui/fields/text-boxes';
 import type { EnquiryBody } from '#domain/order/contracts/requests/enquiry';
+import { enquiryFields } from '#domain/order/contracts/requests/form-fields';
 import { contact } from '#styled/recipes';
 import type { EnquiryErrors } from './use-enquiry-form';
 
@@ -13,48 +14,22 @@ interface Props {
   readOnly: boolean;
 }
 
-const { labels } = contactForm;
-
-const REQUIRED = [
-  { name: 'name', label: labels.name, autoComplete: 'name', autoCapitalize: 'words' },
-  {
-    name: 'email',
-    label: labels.email,
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    spellCheck: false,
-  },
-  { name: 'phone', label: labels.phone, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  {
-    name: 'postcode',
-    label: labels.postcode,
-    autoComplete: 'postal-code',
-    autoCapitalize: 'characters',
-    spellCheck: false,
-  },
-] as const;
-
 /** The fields of specification §5: four required, two optional. */
 export function EnquiryFields({ initial, errors, readOnly }: Props) {
   return (
     <div className={contact().fields}>
-      {REQUIRED.map((field) => (
-        <TextField
-          {...field}
-          key={field.name}
-          id={`enquiry-${field.name}`}
-          required
-          readOnly={readOnly}
-          defaultValue={initial[field.name]}
-          error={errors[field.name]}
-        />
-      ))}
+      <TextBoxes
+        fields={enquiryFields}
+        id="enquiry"
+        texts={initial}
+        errors={errors}
+        readOnly={readOnly}
+      />
       <div data-wide="">
         <SelectField
           id="enquiry-project-type"
           name="projectType"
-          label={optional(labels.projectType)}
+          label={optional(contactForm.labels.projectType)}
           defaultValue={initial.projectType ?? ''}
           error={errors.projectType}
         >
@@ -68,7 +43,7 @@ export function EnquiryFields({ initial, errors, readOnly }: Props) {
         <TextAreaField
           id="enquiry-message"
           name="message"
-          label={optional(labels.message)}
+          label={optional(contactForm.labels.message)}
           hint={contactForm.messageHint}
           rows={5}
           maxLength={4000}

@@ -4,7 +4,7 @@ import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
 import { holdUpdates } from '#app/pwa/update/update-store';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { EnquiryBody } from '#domain/order/contracts/requests/enquiry';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import { requests } from '#domain/order/contracts/requests/request-kinds';
 import { sendEnquiry, type SentEnquiry } from './send-enquiry';
 

@@ -1,5 +1,6 @@
 import type { Draft } from '#domain/design/draft/draft';
 import { recapOf } from '#domain/design/draft/recap';
+import { COUNTS } from '#domain/room/options/counts';
 import { finishCategoryLabel } from '#domain/room/options/finishes';
 import { FINISH_CATEGORIES } from '#domain/room/options/option-ids';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
@@ -61,8 +62,7 @@ function idsInOrder(one: readonly PriceLine[], other: readonly PriceLine[]): str
 
 const TERMS: Readonly<Record<string, string>> = {
   shell: 'Shell',
-  windows: 'Windows',
-  doors: 'Doors',
+  ...Object.fromEntries(Object.values(COUNTS).map(({ line, label }) => [line, label])),
 };
 
 /** A name that fits both; the lines' own labels include sizes and counts. */

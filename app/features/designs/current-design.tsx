@@ -1,5 +1,5 @@
 import type { BuilderPlace } from '#app/pwa/designs/use-builder-place';
-import { useSentAlready } from '#app/pwa/outbox/use-sent-already';
+import { useSentAlready } from '#app/pwa/outbox/sent-already';
 import { MoreMenu } from '#app/ui/buttons/more-menu';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { ShareActions } from '#app/ui/share/share-actions';

@@ -4,9 +4,9 @@ import { useFragment } from '#app/pwa/designs/use-fragment';
 import { wrap } from '#styled/recipes';
 import { ComparePage } from './compare-page';
 import { comparedIds } from './compared-ids';
-import { DesignsHead } from './designs-head';
 import { DesignsList } from './designs-list';
 import { DesignsSkeleton } from './designs-skeleton';
+import { PageHead } from '#app/ui/page/page-head';
 
 /** "My designs": the named designs on this device, and a comparison of two of them. */
 export function Designs() {
@@ -28,5 +28,13 @@ export function Designs() {
         </>
       )}
     </div>
+  );
+}
+
+function DesignsHead() {
+  return (
+    <PageHead title="My designs">
+      <p>Kept on this device. Compare two, or send one to someone.</p>
+    </PageHead>
   );
 }

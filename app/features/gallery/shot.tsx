@@ -6,8 +6,9 @@ import { useNear } from '#app/ui/screen/use-near';
 import { css, cx } from '#styled/css';
 import { GalleryPicture } from './gallery-picture';
 import { kindOf } from './kind-of';
-import { loadLightbox } from './lightbox/load-lightbox';
+import { loadLightbox } from './lightbox/use-lightbox';
 import { SHOT_SIZES, shotCaption, shotFrame } from './shot-styles';
+import { shotId } from './use-gallery-address';
 
 const BuildOne = lazy(async () => ({ default: (await import('./build-one')).BuildOne }));
 
@@ -55,11 +56,6 @@ function WayToBuild({ code }: { code: string }) {
       )}
     </div>
   );
-}
-
-/** Id of a picture's button, for the focus to return to. */
-export function shotId(imageId: string): string {
-  return `picture-${imageId}`;
 }
 
 const title = css({ display: 'block', textStyle: 'label', color: 'text', mb: '2px' });

@@ -4,6 +4,11 @@ import type { GalleryFilter } from '#domain/site/gallery/gallery-categories';
 
 const route = getRouteApi('/_live/gallery');
 
+/** Id of a picture's button in the grid, where the lightbox grows from and the focus returns to. */
+export function shotId(imageId: string): string {
+  return `picture-${imageId}`;
+}
+
 /**
  * The gallery's state in the address, and how to change it. Every filter and every opened picture can be
  * undone with "back".

@@ -16,8 +16,7 @@ export interface Rotation {
 
 /**
  * Rotates `count` slides, each shown for `everyMs` milliseconds. Pauses while a mouse is over them or the
- * focus is inside, and stops on touch and for visitors who prefer reduced motion (specification §4,
- * look.md).
+ * focus is inside, and stops on touch and for visitors who prefer reduced motion (specification §4).
  */
 export function useRotation(count: number, everyMs: number): Rotation {
   const [index, setIndex] = useState(0);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import { checkPermission, type PermissionCheck } from '#domain/site/permission/check-permission';
 import { gardenSchema, type Garden } from '#domain/site/permission/garden';
 import type { KnownOfRoom } from '#domain/site/permission/garden-of-room';

@@ -3,7 +3,7 @@ import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { useOnline } from '#app/pwa/use-online';
-import type { PricingState } from '#app/pwa/pricing/use-pricing-state';
+import type { PricingState } from '#app/pwa/pricing/use-pricing';
 import { Actions } from '#app/ui/buttons/actions';
 import { Button } from '#app/ui/buttons/button';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';

@@ -1,5 +1,5 @@
 import { pricingPage } from '#app/content/page-words/pricing-page';
-import type { PricingState } from '#app/pwa/pricing/use-pricing-state';
+import type { PricingState } from '#app/pwa/pricing/use-pricing';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
 import { css, cx } from '#styled/css';

@@ -1,5 +1,5 @@
 import type { ShownQuestion } from '#app/content/site-data';
-import { usePricingState } from '#app/pwa/pricing/use-pricing-state';
+import { usePricingState } from '#app/pwa/pricing/use-pricing';
 import { ClosingBand } from '#app/room/closing-band';
 import { Extras } from './extras';
 import { Included } from './included';

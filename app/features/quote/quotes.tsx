@@ -6,8 +6,7 @@ import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { PageHead } from '#app/ui/page/page-head';
 import { css } from '#styled/css';
 import { goLink, wrap } from '#styled/recipes';
-import { useOpenCorrections } from './correction/open-corrections';
-import { withCorrections } from './correction/with-corrections';
+import { useOpenCorrections, withCorrections } from '#app/features/quote/correction/corrections';
 import { QueueBody } from './queue/queue-body';
 import { WaitingAnswers } from './queue/waiting-answers';
 

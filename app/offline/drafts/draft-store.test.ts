@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { listen } from '#app/offline/coordination/announce';
-import { DRAFT_MIGRATIONS } from './draft-record';
-import { loadDraft, saveDraft } from './draft-store';
+import { DRAFT_MIGRATIONS, loadDraft, saveDraft } from './draft-store';
 import { NewerRecordError } from '#app/offline/storage/migrate';
 import { freshDatabase, plantRow, storedRow } from '#app/offline/testing/fresh-database';
 import { inTransaction } from '#app/offline/storage/transaction';

@@ -2,8 +2,7 @@ import { announce } from '#app/offline/coordination/announce';
 import { hashOfToken } from '#app/offline/outbox/new-link';
 import { listEntries } from '#app/offline/outbox/list-entries';
 import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
-import { dropPhotos } from '#app/offline/photos/drop-photos';
-import { listPhotos } from '#app/offline/photos/list-photos';
+import { dropPhotos, listPhotos } from '#app/offline/photos/photo-store';
 import { inTransaction } from '#app/offline/storage/transaction';
 import { forgetLink } from './kept-link';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteEntry } from '#app/offline/outbox/delete-entry';
 import type { ReceiptOf } from '#domain/order/contracts/requests/request-kinds';
-import type { SendOutcome } from '#domain/order/contracts/send-outcome';
+import type { SendOutcome } from '#domain/order/contracts/answers';
 import { createDrain, type DrainDependencies, type Send } from './drain';
 import { enqueue } from '#app/offline/outbox/enqueue';
 import { listEntries } from '#app/offline/outbox/list-entries';

@@ -1,5 +1,5 @@
 import type { ReceiptOf, RequestKind } from '#domain/order/contracts/requests/request-kinds';
-import type { SendOutcome } from '#domain/order/contracts/send-outcome';
+import type { SendOutcome } from '#domain/order/contracts/answers';
 import { coalesce } from '#app/offline/coordination/coalesce';
 import { keepFollowed } from '#app/offline/followed/keep-followed';
 import { claim, listUnsent, resetStale, settle } from './drain-steps';

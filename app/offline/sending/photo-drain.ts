@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import type { PhotoProgress } from '#domain/order/contracts/photos';
-import type { SendOutcome } from '#domain/order/contracts/send-outcome';
+import type { PhotoProgress } from '#domain/order/photos';
+import type { SendOutcome } from '#domain/order/contracts/answers';
 import { announce } from '#app/offline/coordination/announce';
 import { coalesce } from '#app/offline/coordination/coalesce';
 import { PHOTO_DRAIN_LOCK } from '#app/offline/coordination/signs-of-life';
 import { listEntries } from '#app/offline/outbox/list-entries';
-import { dropPhotos } from '#app/offline/photos/drop-photos';
-import { listPhotos } from '#app/offline/photos/list-photos';
+import { dropPhotos, listPhotos } from '#app/offline/photos/photo-store';
 import { readPhoto, type KeptPhoto } from '#app/offline/photos/photo-row';
 import { inTransaction } from '#app/offline/storage/transaction';
 import type { Drain, DrainDependencies, DrainOptions, DrainResult } from './drain';

@@ -1,5 +1,5 @@
 import type { ReceiptOf } from '#domain/order/contracts/requests/request-kinds';
-import type { RetryReason, SendOutcome } from '#domain/order/contracts/send-outcome';
+import type { RetryReason, SendOutcome } from '#domain/order/contracts/answers';
 import type { Problem } from '#app/offline/outbox/outbox-entry';
 
 const BASE_DELAY_MS = 2_000;

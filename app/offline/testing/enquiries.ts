@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Acknowledgement } from '#domain/order/contracts/acknowledgement';
+import type { Acknowledgement } from '#domain/order/contracts/answers';
 import { requests } from '#domain/order/contracts/requests/request-kinds';
 
 /** An enquiry as sent by the contact page. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Receipt } from '#domain/order/contracts/requests/receipt';
+import type { Receipt } from '#domain/order/contracts/answers';
 import { requests } from '#domain/order/contracts/requests/request-kinds';
 
 /** A request for a garden room, as the form sends it. */

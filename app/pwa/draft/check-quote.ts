@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { errorsIn, quoteFields } from '#domain/order/contracts/requests/form-fields';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import type { Contact, QuoteRequestBody } from '#domain/order/contracts/requests/quote-request';
 import { requests, type CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
 
@@ -17,13 +18,5 @@ interface CheckedQuote {
 export function checkQuote(body: QuoteRequestBody): CheckedQuote {
   const checked = z.safeParse(requests.quote.schema, body);
   if (checked.success) return { request: checked.data, errors: {} };
-  const fields = Object.entries(fieldErrors(checked.error));
-  return {
-    request: null,
-    errors: Object.fromEntries(fields.filter(([field]) => isContact(field))),
-  };
-}
-
-function isContact(field: string): boolean {
-  return field === 'name' || field === 'email' || field === 'phone';
+  return { request: null, errors: errorsIn(quoteFields, fieldErrors(checked.error)) };
 }

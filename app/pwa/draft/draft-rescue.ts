@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { draftSchema } from '#domain/design/draft/draft';
-import { draftStepSchema } from '#app/offline/drafts/draft-record';
+import { draftStepSchema } from '#app/offline/drafts/draft-store';
 import { localMemory, recall, remember } from '#app/pwa/local-memory';
 
 const KEY = 'unsaved-draft';

@@ -26,7 +26,7 @@ async function aTab(overrides: Partial<DraftPlatform> = {}): Promise<DraftSessio
 
 const windows = (session: DraftSession) => session.view.get().draft.windows;
 const chooseWindows = (session: DraftSession, count: number) =>
-  session.dispatch({ type: 'setWindows', windows: count });
+  session.dispatch({ type: 'setCount', id: 'windows', count: count });
 
 beforeEach(async () => {
   left = null;
@@ -117,7 +117,7 @@ describe('draft session', () => {
   it('does not save what changed nothing', async () => {
     const save = vi.fn<DraftPlatform['save']>(saveDraft);
     const tab = await aTab({ save });
-    tab.dispatch({ type: 'setDoors', doors: 1 });
+    tab.dispatch({ type: 'setCount', id: 'doors', count: 1 });
     tab.setStep(1);
     await tab.flush();
     expect(save).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ describe('draft session', () => {
     await before.flush();
     const tab = createDraftSession(platform);
     const starting = tab.start();
-    tab.dispatch({ type: 'togglePatioGlass' });
+    tab.dispatch({ type: 'setCount', id: 'patioGlass', count: 1 });
     expect(tab.view.get()).toMatchObject({ status: 'loading', draft: { patioGlass: true } });
     await starting;
     await tab.flush();

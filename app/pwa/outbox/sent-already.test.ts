@@ -42,13 +42,13 @@ describe('sentAlready', () => {
   });
 
   it.each([
-    draftReducer(draft, { type: 'setWindows', windows: 3 }),
+    draftReducer(draft, { type: 'setCount', id: 'windows', count: 3 }),
     draftReducer(draft, {
       type: 'place',
       placement: [{ kind: 'patio', wall: 'back', at: 0.8 }],
     }),
-    draftReducer(draft, { type: 'setDoors', doors: 2 }),
-    draftReducer(draft, { type: 'togglePatioGlass' }),
+    draftReducer(draft, { type: 'setCount', id: 'doors', count: 2 }),
+    draftReducer(draft, { type: 'setCount', id: 'patioGlass', count: 0 }),
     draftReducer(draft, { type: 'toggleFeature', feature: 'full-electrics' }),
     draftReducer(draft, { type: 'chooseRoomType', roomType: 'extension' }),
     draftReducer(draft, { type: 'chooseShellSize', shellSizeId: '5x4' }),

@@ -1,10 +1,12 @@
 import type { OutboxItem, QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { quotesOf } from '#app/offline/outbox/quotes-of';
-import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import type { Draft } from '#domain/design/draft/draft';
+import { sameChoices } from '#domain/design/draft/same-design';
 import { choicesOf } from '#domain/order/contracts/requests/quote-request';
 import { buildRoom, type Room } from '#domain/room/geometry/room';
-import { placementOf } from '#domain/room/geometry/room-of';
-import { FINISH_CATEGORIES } from '#domain/room/options/option-ids';
+import { placementOf, roomOf } from '#domain/room/geometry/room-of';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { useOutbox } from './use-outbox';
 
 /**
  * The newest request on this device for exactly this design, so that a second one is sent only on
@@ -22,21 +24,21 @@ export function sentAlready(
 }
 
 function isFor(draft: Draft, room: Room | null, summary: QuoteEntry['summary']): boolean {
-  const finishes = { ...emptyDraft.finishes, ...summary.finishes };
-  return (
-    draft.roomType === summary.roomType &&
-    draft.shellSizeId === summary.shellSizeId &&
-    draft.windows === summary.windows &&
-    draft.doors === summary.doors &&
-    draft.patioGlass === (summary.patioGlass ?? false) &&
-    draft.features.toSorted().join() === summary.features.toSorted().join() &&
-    FINISH_CATEGORIES.every((category) => draft.finishes[category] === finishes[category]) &&
-    (room === null || isPlacedAs(room, summary))
-  );
+  return sameChoices(draft, choicesOf(summary)) && (room === null || isPlacedAs(room, summary));
 }
 
 /** A request without placements has its openings where the default rule puts them. */
 function isPlacedAs(room: Room, summary: QuoteEntry['summary']): boolean {
   const requested = buildRoom(room, choicesOf(summary));
   return JSON.stringify(placementOf(room)) === JSON.stringify(placementOf(requested));
+}
+
+/** The newest request on this device for exactly this design; null if there is none, undefined until known. */
+export function useSentAlready(
+  draft: Draft,
+  pricing: PricingConfiguration | null,
+): QuoteEntry | null | undefined {
+  const { status, items } = useOutbox();
+  if (status === 'loading') return undefined;
+  return sentAlready(draft, pricing && roomOf(draft, pricing), items);
 }

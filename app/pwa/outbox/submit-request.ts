@@ -8,7 +8,7 @@ import { firstResult } from './first-result';
 import { outboxPresence } from './start-outbox';
 import { wakeOutbox } from './wake-outbox';
 import type { CheckedRequest, RequestKind } from '#domain/order/contracts/requests/request-kinds';
-import type { RetryReason, SendOutcome } from '#domain/order/contracts/send-outcome';
+import type { RetryReason, SendOutcome } from '#domain/order/contracts/answers';
 
 /** Why a request was not received and will not be by itself; the form keeps its input. */
 interface SubmitProblem {

@@ -1,6 +1,6 @@
 import type { NewPhoto } from '#app/offline/photos/photo-row';
 import { newId } from '#app/offline/storage/new-id';
-import { LONGEST_PHOTO_SIDE, MOST_SENT_PHOTO_BYTES } from '#domain/order/photos/photo-limits';
+import { LONGEST_PHOTO_SIDE, MOST_SENT_PHOTO_BYTES } from '#domain/order/photos';
 
 /** Tried one after the other until the photo is small enough. */
 const QUALITIES = [0.82, 0.6, 0.35];

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listen } from '#app/offline/coordination/announce';
-import { listPhotos } from '#app/offline/photos/list-photos';
+import { listPhotos } from '#app/offline/photos/photo-store';
 import type { KeptPhoto } from '#app/offline/photos/photo-row';
 
 const KEY = ['kept-photos'];

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, skipToken } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fallbackPricing } from '#domain/design/pricing/fallback';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { pricingQuery } from './pricing-query';
+import { PRICING_IS_COPY_KEY } from './pricing-key';
 
 /**
  * The price list for a screen: `loading` until it arrives, `live` when it is ours (perhaps this device's
@@ -26,3 +27,32 @@ export function usePricing(): Pricing {
 
 const LOADING: Pricing = { status: 'loading', pricing: null };
 const FALLBACK: Pricing = { status: 'fallback', pricing: fallbackPricing };
+
+/** The price list without fallbacks, and how far it can be trusted. */
+export interface PricingState {
+  /** Null until it has loaded. */
+  pricing: PricingConfiguration | null;
+  /** It could not be loaded at all. */
+  failed: boolean;
+  /** The prices are from an earlier visit, because the server did not answer. */
+  isCopy: boolean;
+  /** Older prices are shown while the server is asked. */
+  checking: boolean;
+  retry: () => void;
+}
+
+/** For screens that list prices: where `usePricing` would fall back, this reports failure. */
+export function usePricingState(): PricingState {
+  const { data, isError, isFetching, refetch } = useQuery(pricingQuery);
+  const { data: isCopy = false } = useQuery<boolean>({
+    queryKey: PRICING_IS_COPY_KEY,
+    queryFn: skipToken,
+  });
+  return {
+    pricing: data?.pricing ?? null,
+    failed: isError,
+    isCopy,
+    checking: isFetching && data !== undefined,
+    retry: () => void refetch(),
+  };
+}

@@ -194,7 +194,7 @@ describe('a renewal that does not get through', () => {
     ['a page is not there', () => delete site['/contact']],
     ['a page says something else already', () => publish({ '/contact': 'newer still' })],
     ['the site is deployed anew in between', () => (list = { ...list, build: 'b2' })],
-  ])('leaves the words of before as they were: %s', async (_what, happens) => {
+  ])('leaves the earlier words as they were: %s', async (_what, happens) => {
     meanwhile['/'] = happens;
     const { renewWords } = await startWorker();
     await expect(renewWords()).rejects.toThrow(Error);
@@ -238,7 +238,7 @@ describe('a renewal that does not get through', () => {
 
 describe('the first answer of a worker', () => {
   it("has the newest words, not those of its install, and leaves nothing of the other build's", async () => {
-    publish({ '/': 'words of before' });
+    publish({ '/': 'earlier words' });
     await (await startWorker()).renewWords();
     list = { ...list, build: 'b2' };
     await install();

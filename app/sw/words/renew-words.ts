@@ -16,7 +16,7 @@ let running: Promise<void> | undefined;
  * another build: its pages load its scripts.
  *
  * @throws TypeError without a connection, Error when an answer is not the one that the list names, whatever the storage
- *   throws; the words of before stay, and the next visit tries again
+ *   throws; the earlier words stay, and the next visit tries again
  */
 export function renewWords(): Promise<void> {
   running ??= renew().finally(() => (running = undefined));

@@ -110,7 +110,7 @@ async function behind() {
 }
 
 describe('articles that were not changed themselves', () => {
-  it('have their pages of before until the others are there', async () => {
+  it('keep their earlier pages until the others are there', async () => {
     const { folder, before, work, first } = await behind();
     const changed = `/blog/${CHANGED}/index.html`;
     const lists = ['/blog/page/2/index.html', '/content/blog/page/2.json'];

@@ -60,7 +60,7 @@ async function finish(
 ): Promise<WrittenPage> {
   const html = kit.template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
   const painted = (body ? afterFirstPaint(html) : html).replace('</body>', () => `${block}</body>`);
-  const text = await inlineCriticalStyles(painted, kit.sheet, kit.rules);
+  const text = inlineCriticalStyles(painted, kit.sheet, kit.rules);
   const missing = missingFiles(text, kit.has);
   if (missing.length > 0) throw new Error(`${path} names what is not built: ${missing.join(', ')}`);
   const [style] = hashesOf(text, 'style');

@@ -1,3 +1,4 @@
+import { COUNT_IDS } from '#domain/room/options/counts';
 import { FINISH_CATEGORIES, type FinishCategory } from '#domain/room/options/option-ids';
 import type { Draft } from './draft';
 
@@ -9,7 +10,7 @@ export function changeBetween(before: Draft, after: Draft): DraftChange | null {
   if (before === after) return null;
   if (before.roomType !== after.roomType) return 'roomType';
   if (before.shellSizeId !== after.shellSizeId) return 'size';
-  const openings = ['windows', 'doors', 'patioGlass', 'placement'] as const;
+  const openings = [...COUNT_IDS, 'placement'] as const;
   if (openings.some((key) => before[key] !== after[key])) return 'openings';
   if (before.features.join() !== after.features.join()) return 'features';
   const finish = FINISH_CATEGORIES.find((key) => before.finishes[key] !== after.finishes[key]);

@@ -1,24 +1,8 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
+import { countsInDraft, countsOf } from '#domain/room/options/counts';
 import { featureIdSchema, finishesSchema } from '#domain/room/options/option-ids';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
-
-/** The number of openings a room may have (specification §5). */
-export const LIMITS = { windows: { min: 0, max: 10 }, doors: { min: 1, max: 5 } } as const;
-
-const windowsMessage = `Windows must be a whole number from ${LIMITS.windows.min} to ${LIMITS.windows.max}`;
-const doorsMessage = `Doors must be a whole number from ${LIMITS.doors.min} to ${LIMITS.doors.max}`;
-
-export const windowsSchema = z
-  .int(windowsMessage)
-  .check(
-    z.minimum(LIMITS.windows.min, windowsMessage),
-    z.maximum(LIMITS.windows.max, windowsMessage),
-  );
-
-export const doorsSchema = z
-  .int(doorsMessage)
-  .check(z.minimum(LIMITS.doors.min, doorsMessage), z.maximum(LIMITS.doors.max, doorsMessage));
 
 export const shellSizeIdSchema = z
   .string('Choose a shell size')
@@ -34,16 +18,12 @@ export const featuresSchema = z.array(featureIdSchema, 'Give the features as a l
   }),
 );
 
-export const patioGlassSchema = z.boolean('Patio glass is either chosen or not');
-
 /** What a visitor has chosen so far (specification §3, "Builder draft"). */
 export const draftSchema = z.object(
   {
     roomType: z.nullable(roomTypeIdSchema),
     shellSizeId: z.nullable(shellSizeIdSchema),
-    windows: windowsSchema,
-    doors: doorsSchema,
-    patioGlass: patioGlassSchema,
+    ...countsInDraft,
     features: featuresSchema,
     finishes: finishesSchema,
     /** Openings placed by hand; absent while the default rule places all of them. */
@@ -58,9 +38,7 @@ export type Draft = z.infer<typeof draftSchema>;
 export const emptyDraft: Draft = {
   roomType: null,
   shellSizeId: null,
-  windows: 0,
-  doors: 1,
-  patioGlass: false,
+  ...countsOf({}),
   features: [],
   finishes: {
     cladding: 'standard-timber',

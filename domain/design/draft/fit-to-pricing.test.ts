@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { price } from '#domain/design/pricing/price';
 import { starterPricing } from '#domain/design/pricing/starter';
-import { withoutHeating } from '#domain/testing/price-lists';
+import { withoutHeating, withoutWindows } from '#domain/testing/price-lists';
 import { emptyDraft, type Draft } from './draft';
 import { fitToPricing, notOffered } from './fit-to-pricing';
 
@@ -26,6 +26,11 @@ describe('a draft beside a new price list', () => {
     expect(notOffered(stale, starterPricing)).toEqual(['99\u00a0m\u00a0×\u00a099\u00a0m']);
     const named = { ...draft, shellSizeId: 'size-8f3a2c10' };
     expect(notOffered(named, starterPricing)).toEqual(['A size']);
+  });
+
+  it('loses the openings that the document does not price', () => {
+    expect(fitToPricing(draft, withoutWindows)).toEqual({ ...draft, windows: 0 });
+    expect(notOffered(draft, withoutWindows)).toEqual(['Windows']);
   });
 
   it('loses a feature that the document does not price', () => {

@@ -1,3 +1,4 @@
+import { COUNT_IDS, COUNTS, eachCount } from '#domain/room/options/counts';
 import { featureLabel } from '#domain/room/options/features';
 import { finishLabel } from '#domain/room/options/finishes';
 import {
@@ -6,6 +7,7 @@ import {
   type Finishes,
 } from '#domain/room/options/option-ids';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { offeredCounts } from '#domain/design/pricing/count-price';
 import { offeredFeatures } from '#domain/design/pricing/feature-price';
 import { offeredFinishes } from '#domain/design/pricing/finish-price';
 import { emptyDraft, type Draft } from './draft';
@@ -13,15 +15,17 @@ import { sizeName } from './size-name';
 
 /**
  * The draft with every choice this document no longer offers reset: an unknown shell to none, an unpriced
- * finish to the standard one, an unpriced feature to not chosen. Returns the same object when everything
+ * opening or finish to the standard one, an unpriced feature to not chosen. Returns the same object when everything
  * is still offered, so that a caller can tell the visitor when something was removed.
  */
 export function fitToPricing(draft: Draft, pricing: PricingConfiguration): Draft {
   const gone = goneFrom(draft, pricing);
-  if (gone.shell === null && gone.features.length === 0 && gone.finishes.length === 0) return draft;
+  const lists = [gone.counts, gone.features, gone.finishes];
+  if (gone.shell === null && lists.every(({ length }) => length === 0)) return draft;
   return {
     ...draft,
     shellSizeId: gone.shell === null ? draft.shellSizeId : null,
+    ...eachCount((id) => (gone.counts.includes(id) ? COUNTS[id].standard : draft[id])),
     features: draft.features.filter((id) => !gone.features.includes(id)),
     finishes: { ...draft.finishes, ...standardFinishes(gone.finishes) },
   };
@@ -29,19 +33,23 @@ export function fitToPricing(draft: Draft, pricing: PricingConfiguration): Draft
 
 /** The names of the choices that this document no longer offers: "9 m × 9 m", "Living roof". */
 export function notOffered(draft: Draft, pricing: PricingConfiguration): string[] {
-  const { shell, features, finishes } = goneFrom(draft, pricing);
+  const { shell, counts, features, finishes } = goneFrom(draft, pricing);
   return [
     ...(shell === null ? [] : [sizeName(shell, pricing.shellSizes)]),
+    ...counts.map((id) => COUNTS[id].label),
     ...features.map(featureLabel),
     ...finishes.map((category) => finishLabel(category, draft.finishes[category])),
   ];
 }
 
-function goneFrom({ shellSizeId, features, finishes }: Draft, pricing: PricingConfiguration) {
+function goneFrom(draft: Draft, pricing: PricingConfiguration) {
+  const { shellSizeId, features, finishes } = draft;
+  const counted = offeredCounts(pricing).map(({ id }) => id);
   const offered = new Set(offeredFeatures(pricing).map(({ id }) => id));
   const hasShell = pricing.shellSizes.some(({ id }) => id === shellSizeId);
   return {
     shell: hasShell ? null : shellSizeId,
+    counts: COUNT_IDS.filter((id) => !counted.includes(id) && draft[id] !== COUNTS[id].standard),
     features: features.filter((id) => !offered.has(id)),
     finishes: FINISH_CATEGORIES.filter(
       (category) => !offeredFinishes(category, pricing).some(({ id }) => id === finishes[category]),

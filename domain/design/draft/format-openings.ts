@@ -1,22 +1,18 @@
 import type { Opening, OpeningKind } from '#domain/room/geometry/openings/placement';
-import type { Draft } from './draft';
+import {
+  COUNT_IDS,
+  COUNTS,
+  countsOf,
+  formatCount,
+  type SomeCounts,
+} from '#domain/room/options/counts';
 
-/** "2 windows, 1 door, patio glass": a room's openings; windows are left out when there are none. */
-export function formatOpenings({
-  windows,
-  doors,
-  patioGlass,
-}: Pick<Draft, 'windows' | 'doors'> & { patioGlass?: boolean }): string {
-  const parts = [
-    windows > 0 && counted(windows, 'window'),
-    counted(doors, 'door'),
-    patioGlass === true && 'patio glass',
-  ];
-  return parts.filter((part) => part !== false).join(', ');
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** "2 windows, 1 door, patio glass": a room's openings; what it has none of is left out, except doors. */
+export function formatOpenings(openings: SomeCounts): string {
+  const counts = countsOf(openings);
+  return COUNT_IDS.filter((id) => Number(counts[id]) > 0 || COUNTS[id].min > 0)
+    .map((id) => formatCount(id, Number(counts[id])).toLowerCase())
+    .join(', ');
 }
 
 const KINDS: Record<OpeningKind, string> = { window: 'Window', door: 'Door', patio: 'Patio glass' };

@@ -1,3 +1,4 @@
+import type { SomeCounts } from '#domain/room/options/counts';
 import { featureLabel } from '#domain/room/options/features';
 import { finishLabel } from '#domain/room/options/finishes';
 import type { Finishes } from '#domain/room/options/option-ids';
@@ -12,10 +13,10 @@ import { formatOpenings } from './format-openings';
 type Sizes = Pick<PricingConfiguration, 'shellSizes'>;
 
 /** A draft, or what a request keeps of one. */
-type Choices = Pick<Draft, 'windows' | 'doors' | 'features'> & {
-  patioGlass?: boolean | undefined;
-  finishes: { [C in keyof Finishes]?: Finishes[C] | undefined };
-};
+type Choices = SomeCounts &
+  Pick<Draft, 'features'> & {
+    finishes: { [C in keyof Finishes]?: Finishes[C] | undefined };
+  };
 
 /** "Garden Room, 4.5 m × 4 m": only the parts that are chosen and still in the price list. */
 export function roomTitle(

@@ -21,7 +21,7 @@ describe('a change of the draft', () => {
     [Number.POSITIVE_INFINITY, 10],
     [2.4, 2],
   ])('sets %d windows to %d', (wanted, windows) => {
-    expect(after({ type: 'setWindows', windows: wanted }).windows).toBe(windows);
+    expect(after({ type: 'setCount', id: 'windows', count: wanted }).windows).toBe(windows);
   });
 
   it.each([
@@ -31,20 +31,23 @@ describe('a change of the draft', () => {
     [5, 5],
     [6, 5],
   ])('sets %d doors to %d', (wanted, doors) => {
-    expect(after({ type: 'setDoors', doors: wanted }).doors).toBe(doors);
+    expect(after({ type: 'setCount', id: 'doors', count: wanted }).doors).toBe(doors);
   });
 
   it('keeps the count when it is given no number', () => {
     const draft = after(
-      { type: 'setWindows', windows: 4 },
-      { type: 'setWindows', windows: Number.NaN },
+      { type: 'setCount', id: 'windows', count: 4 },
+      { type: 'setCount', id: 'windows', count: Number.NaN },
     );
     expect(draft.windows).toBe(4);
   });
 
   it('puts patio glass in and takes it out', () => {
-    expect(after({ type: 'togglePatioGlass' }).patioGlass).toBe(true);
-    expect(after({ type: 'togglePatioGlass' }, { type: 'togglePatioGlass' })).toEqual(emptyDraft);
+    const glazed = after({ type: 'setCount', id: 'patioGlass', count: 1 });
+    expect(glazed).toEqual({ ...emptyDraft, patioGlass: true });
+    expect(draftReducer(glazed, { type: 'setCount', id: 'patioGlass', count: 0 })).toEqual(
+      emptyDraft,
+    );
   });
 
   it('adds and removes features, in their fixed order', () => {
@@ -73,7 +76,10 @@ describe('a change of the draft', () => {
 
   it('places openings by hand, keeps them through other changes, and leaves them to the rule again', () => {
     const placement = [{ kind: 'door' as const, wall: 'right' as const, at: 0.4 }];
-    const placed = after({ type: 'place', placement }, { type: 'setWindows', windows: 3 });
+    const placed = after(
+      { type: 'place', placement },
+      { type: 'setCount', id: 'windows', count: 3 },
+    );
     expect(placed).toEqual({ ...emptyDraft, windows: 3, placement });
     expect(draftReducer(placed, { type: 'placeByRule' })).toEqual({ ...emptyDraft, windows: 3 });
   });
@@ -87,13 +93,13 @@ describe('a change of the draft', () => {
   it('leaves the draft it is given untouched', () => {
     const frozen = Object.freeze({ ...emptyDraft, features: Object.freeze([]) as never });
     draftReducer(frozen, { type: 'toggleFeature', feature: 'full-electrics' });
-    draftReducer(frozen, { type: 'setWindows', windows: 2 });
+    draftReducer(frozen, { type: 'setCount', id: 'windows', count: 2 });
     expect(frozen).toEqual(emptyDraft);
   });
 
   const idle: DraftAction[] = [
-    { type: 'setWindows', windows: -1 },
-    { type: 'setDoors', doors: 1 },
+    { type: 'setCount', id: 'windows', count: -1 },
+    { type: 'setCount', id: 'doors', count: 1 },
     { type: 'placeByRule' },
     { type: 'chooseFinish', category: 'cladding', id: 'standard-timber' },
     { type: 'chooseFinish', category: 'cladding', id: 'shingle' }, // a roofing, not a cladding

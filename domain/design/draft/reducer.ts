@@ -1,3 +1,4 @@
+import { COUNTS, countValue, type CountId } from '#domain/room/options/counts';
 import {
   FEATURE_IDS,
   FINISH_OPTIONS,
@@ -7,14 +8,12 @@ import {
 } from '#domain/room/options/option-ids';
 import type { Placement } from '#domain/room/geometry/openings/placement';
 import type { RoomTypeId } from '#domain/room/options/room-types';
-import { emptyDraft, LIMITS, type Draft } from './draft';
+import { emptyDraft, type Draft } from './draft';
 
 export type DraftAction =
   | { type: 'chooseRoomType'; roomType: RoomTypeId }
   | { type: 'chooseShellSize'; shellSizeId: string }
-  | { type: 'setWindows'; windows: number }
-  | { type: 'setDoors'; doors: number }
-  | { type: 'togglePatioGlass' }
+  | { type: 'setCount'; id: CountId; count: number }
   | { type: 'toggleFeature'; feature: FeatureId }
   | { type: 'chooseFinish'; category: FinishCategory; id: FinishId }
   | { type: 'place'; placement: Placement }
@@ -32,16 +31,8 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return withChange(draft, 'roomType', action.roomType);
     case 'chooseShellSize':
       return withChange(draft, 'shellSizeId', action.shellSizeId);
-    case 'setWindows':
-      return withChange(
-        draft,
-        'windows',
-        clampCount(action.windows, LIMITS.windows, draft.windows),
-      );
-    case 'setDoors':
-      return withChange(draft, 'doors', clampCount(action.doors, LIMITS.doors, draft.doors));
-    case 'togglePatioGlass':
-      return { ...draft, patioGlass: !draft.patioGlass };
+    case 'setCount':
+      return withCount(draft, action.id, action.count);
     case 'toggleFeature':
       return { ...draft, features: toggled(draft.features, action.feature) };
     case 'chooseFinish':
@@ -69,9 +60,11 @@ function withFinish(draft: Draft, category: FinishCategory, id: FinishId): Draft
 }
 
 /** A whole number within the limits; NaN leaves the count unchanged. */
-function clampCount(wanted: number, limits: { min: number; max: number }, current: number): number {
-  if (Number.isNaN(wanted)) return current;
-  return Math.min(limits.max, Math.max(limits.min, Math.round(wanted)));
+function withCount(draft: Draft, id: CountId, wanted: number): Draft {
+  if (Number.isNaN(wanted)) return draft;
+  const { min, max } = COUNTS[id];
+  const count = Math.min(max, Math.max(min, Math.round(wanted)));
+  return withChange(draft, id, countValue(id, count));
 }
 
 /** Features stay in the order they are offered, whatever the order of the clicks. */

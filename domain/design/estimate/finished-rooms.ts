@@ -1,6 +1,6 @@
 import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import type { RoomTypeId } from '#domain/room/options/room-types';
-import type { PricingConfiguration } from '#domain/room/options/configuration';
+import type { PricingConfiguration, ShellSize } from '#domain/room/options/configuration';
 import { priceDraft } from '#domain/design/pricing/price';
 import { nearestSize } from '#domain/design/pricing/sizes/nearest-size';
 
@@ -15,11 +15,31 @@ export interface FinishedRoom {
   total: number;
 }
 
-interface Idea extends Pick<FinishedRoom, 'id' | 'name' | 'words'> {
+/** A room by what is chosen in it, in whatever shell is nearest to its area. */
+export interface RoomIdea {
   /** Square metres of the shell that is looked for. */
   area: number;
   choices: Partial<Draft> & { roomType: RoomTypeId };
 }
+
+/** Patio glass, four windows, every feature, the best finishes and solar panels. */
+export const WITH_EVERYTHING: RoomIdea = {
+  area: 30,
+  choices: {
+    roomType: 'garden-room',
+    windows: 4,
+    patioGlass: true,
+    features: ['underfloor-heating', 'full-electrics', 'air-conditioning'],
+    finishes: {
+      cladding: 'cedar',
+      roofing: 'solar-panels',
+      interior: 'acoustic-panels',
+      foundation: 'easy-support-pads',
+    },
+  },
+};
+
+type Idea = RoomIdea & Pick<FinishedRoom, 'id' | 'name' | 'words'>;
 
 const IDEAS: readonly Idea[] = [
   {
@@ -51,29 +71,22 @@ const IDEAS: readonly Idea[] = [
     id: 'everything',
     name: 'With everything',
     words: 'patio glass, four windows, every feature, the best finishes, solar panels',
-    area: 30,
-    choices: {
-      roomType: 'garden-room',
-      windows: 4,
-      patioGlass: true,
-      features: ['underfloor-heating', 'full-electrics', 'air-conditioning'],
-      finishes: {
-        cladding: 'cedar',
-        roofing: 'solar-panels',
-        interior: 'acoustic-panels',
-        foundation: 'easy-support-pads',
-      },
-    },
+    ...WITH_EVERYTHING,
   },
 ];
 
 /** Three rooms at today's prices, each in the shell nearest to its area; one that is not offered is left out. */
 export function finishedRooms(pricing: PricingConfiguration): FinishedRoom[] {
-  return IDEAS.flatMap(({ id, name, words, area, choices }) => {
-    const size = nearestSize(pricing.shellSizes, area);
-    const draft = { ...emptyDraft, ...choices, shellSizeId: size?.id ?? null };
+  return IDEAS.flatMap(({ id, name, words, ...idea }) => {
+    const { size, draft } = roomOf(idea, pricing.shellSizes);
     const price = priceDraft(draft, pricing);
     if (!size || !price) return [];
     return [{ id, name, words: `${size.label}, ${words}`, draft, total: price.total }];
   });
+}
+
+/** An idea in the nearest of these shells, which is undefined where there are none. */
+export function roomOf({ area, choices }: RoomIdea, sizes: readonly ShellSize[]) {
+  const size = nearestSize(sizes, area);
+  return { size, draft: { ...emptyDraft, ...choices, shellSizeId: size?.id ?? null } };
 }

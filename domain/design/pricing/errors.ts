@@ -3,7 +3,7 @@ export class NotOfferedError extends Error {
   override readonly name = 'NotOfferedError';
 
   constructor(
-    readonly what: 'shell size' | 'feature' | 'finish',
+    readonly what: 'shell size' | 'opening' | 'feature' | 'finish',
     /** The invalid field of a request, such as "finishes.roofing". */
     readonly field: string,
     message: string,

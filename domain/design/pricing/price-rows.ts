@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/design/draft/draft';
+import { COUNT_IDS, COUNTS, formatCount, type Counts } from '#domain/room/options/counts';
 import { featureLabel } from '#domain/room/options/features';
 import { finishOf } from '#domain/room/options/finishes';
 import {
@@ -9,6 +9,7 @@ import {
 } from '#domain/room/options/option-ids';
 import { roomTypeName, type RoomTypeId } from '#domain/room/options/room-types';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { countPrice } from './count-price';
 import { featurePrice, isIncluded } from './feature-price';
 import { finishPrice } from './finish-price';
 import { toPence } from '#domain/text/money';
@@ -41,19 +42,19 @@ export function shellRow(
   };
 }
 
-/** Windows, doors and patio glass, where there are any. */
-export function openingRows(
-  { windows, doors, patioGlass }: Pick<Draft, 'windows' | 'doors' | 'patioGlass'>,
-  { fixedComponents }: PricingConfiguration,
-): PriceRow[] {
-  const { standardWindow, entranceDoor, patioDoor } = fixedComponents;
-  const rows: PriceRow[] = [];
-  if (windows > 0) rows.push(countRow('windows', windows, 'window', standardWindow));
-  if (doors > 0) rows.push(countRow('doors', doors, 'door', entranceDoor));
-  if (patioGlass) {
-    rows.push({ id: 'patio-glass', label: 'Patio glass', pence: toPence(patioDoor) });
-  }
-  return rows;
+/**
+ * Windows, doors and patio glass, where there are any.
+ * @throws NotOfferedError when the document does not price one of them
+ */
+export function countRows(counts: Counts, pricing: PricingConfiguration): PriceRow[] {
+  return COUNT_IDS.filter((id) => Number(counts[id]) > 0).map((id) => {
+    const count = Number(counts[id]);
+    return {
+      id: COUNTS[id].line,
+      label: formatCount(id, count),
+      pence: count * toPence(countPrice(id, pricing)),
+    };
+  });
 }
 
 /**
@@ -91,9 +92,4 @@ export function finishRow(
     ...(amount === 0 && { included: true as const }),
     pence: toPence(amount),
   };
-}
-
-function countRow(id: string, count: number, noun: string, unitPrice: number): PriceRow {
-  const label = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-  return { id, label, pence: count * toPence(unitPrice) };
 }

@@ -4,7 +4,7 @@ import { FINISH_CATEGORIES } from '#domain/room/options/option-ids';
 import type { RoomTypeId } from '#domain/room/options/room-types';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { fromPence } from '#domain/text/money';
-import { featureRows, finishRow, openingRows, shellRow, type PriceRow } from './price-rows';
+import { countRows, featureRows, finishRow, shellRow, type PriceRow } from './price-rows';
 
 /** A draft with everything a price needs: a room type and a shell. */
 export type PricedChoices = Draft & { roomType: RoomTypeId; shellSizeId: string };
@@ -32,7 +32,7 @@ export type Price = { lines: PriceLine[]; total: number };
 export function price(choices: PricedChoices, pricing: PricingConfiguration): Price {
   const rows: PriceRow[] = [
     shellRow(choices.roomType, choices.shellSizeId, pricing),
-    ...openingRows(choices, pricing),
+    ...countRows(choices, pricing),
     ...featureRows(choices.features, pricing),
     ...FINISH_CATEGORIES.map((category) => finishRow(category, choices.finishes, pricing)),
   ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { draftSchema, type Draft } from '#domain/design/draft/draft';
+import { COUNT_IDS, countValue } from '#domain/room/options/counts';
 import { FEATURES } from '#domain/room/options/features';
 import { FINISHES } from '#domain/room/options/finishes';
 import { FINISH_CATEGORIES } from '#domain/room/options/option-ids';
@@ -35,13 +36,10 @@ export function readShareCode(code: string): SharedDesign {
 function choicesIn(body: string) {
   const [, room = '', size = '', counts = '', features = '', finishes = '', placement = ''] =
     body.split('.');
-  const [windows = '', doors = '', patio] = counts;
   return {
     roomType: room === '' ? null : choiceOf(ROOM_LETTERS, room),
     shellSizeId: size === '' ? null : unescaped(size),
-    windows: Number.parseInt(windows, 36),
-    doors: Number.parseInt(doors, 36),
-    patioGlass: patio === '1',
+    ...countsIn(counts),
     features: [...features].map((letter) => optionOf(FEATURES, letter)),
     finishes: Object.fromEntries(
       FINISH_CATEGORIES.map((category, index) => [
@@ -51,6 +49,15 @@ function choicesIn(body: string) {
     ),
     ...(placement === '' ? {} : { placement: openingsIn(placement) }),
   };
+}
+
+/** A link that was made before a count was added does not have it. */
+function countsIn(letters: string) {
+  const entries = COUNT_IDS.slice(0, letters.length).map((id, index) => [
+    id,
+    countValue(id, Number.parseInt(letters.charAt(index), 36)),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function openingsIn(placement: string) {

@@ -140,6 +140,7 @@ describe('a share link', () => {
     ['a script in a sealed field', sealed('1.g.<script>alert(1)</script>.z99..tfsc.')],
     ['eleven windows', sealed('1.g.4x4.b10..tfsc.')],
     ['no door', sealed('1.g.4x4.000..tfsc.')],
+    ['a count too few', sealed('1.g.4x4.01..tfsc.')],
     ['a feature twice', sealed('1.g.4x4.010.hh.tfsc.')],
     ['an unknown feature', sealed('1.g.4x4.010.z.tfsc.')],
     ['an unknown room type', sealed('1.x.4x4.010..tfsc.')],

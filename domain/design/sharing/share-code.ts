@@ -1,5 +1,6 @@
 import type { Draft } from '#domain/design/draft/draft';
 import type { Placement } from '#domain/room/geometry/openings/placement';
+import { COUNT_IDS } from '#domain/room/options/counts';
 import { FEATURES } from '#domain/room/options/features';
 import { finishOf } from '#domain/room/options/finishes';
 import { FINISH_CATEGORIES } from '#domain/room/options/option-ids';
@@ -19,12 +20,12 @@ export const NOTHING_PLACED = '0';
  * and "-", ending in a letter or digit, so that no mail or chat program truncates it.
  */
 export function shareCode(draft: Draft): string {
-  const { roomType, shellSizeId, windows, doors, patioGlass, features, finishes } = draft;
+  const { roomType, shellSizeId, features, finishes } = draft;
   const body = [
     SHARE_VERSION,
     roomType === null ? '' : ROOM_LETTERS[roomType],
     shellSizeId === null ? '' : escaped(shellSizeId),
-    `${windows.toString(36)}${doors.toString(36)}${patioGlass ? 1 : 0}`,
+    COUNT_IDS.map((id) => Number(draft[id]).toString(36)).join(''),
     features.map((feature) => FEATURES[feature].shareLetter).join(''),
     FINISH_CATEGORIES.map((each) => finishOf(each, finishes[each]).shareLetter).join(''),
     draft.placement ? placed(draft.placement) : '',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { personNameSchema, postcodeSchema } from '#domain/text/contact-fields';
 import { linesAsSeen, notBlank } from '#domain/text/text-checks';
 import { visitTimeSchema } from './events';
-import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
+import { MOST_PHOTOS } from '#domain/order/photos';
+import { REQUEST_STATES } from '#domain/order/request-states';
 
 const VERSION_MESSAGE = 'Say which version of the quote you mean';
 

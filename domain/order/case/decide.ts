@@ -1,5 +1,5 @@
-import { hasRunOut } from '#domain/order/quote/validity';
-import { MOST_PHOTOS_OF_REQUEST } from '#domain/order/photos/photo-limits';
+import { hasRunOut } from '#domain/order/quote/quote-version';
+import { MOST_PHOTOS_OF_REQUEST } from '#domain/order/photos';
 import type { CompanyAction, HomeownerAction } from './actions';
 import type { Happening, VisitTime } from './events';
 import type { OrderCase, SentQuote } from './order-case';

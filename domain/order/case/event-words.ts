@@ -1,5 +1,5 @@
 import { inPence } from '#domain/text/in-pence';
-import { photosInWords } from '#domain/order/photos/photo-words';
+import { photosInWords } from '#domain/order/photos';
 import type { CaseEvent, Happening } from './events';
 import { STAGE_WORDS } from './stages';
 

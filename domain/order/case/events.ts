@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { takenVisitSchema } from '#domain/order/visits/taken-visit';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
+import { REQUEST_STATES, type MailRecipient } from '#domain/order/request-states';
 
 const instant = z.iso.datetime({ precision: 3 });
 const text = z.string();
@@ -100,4 +100,33 @@ export function withoutPeople(event: CaseEvent): CaseEvent {
     ...('address' in what && { address: '', postcode: '' }),
   };
   return { ...event, what: { ...what, ...blank } };
+}
+
+/** Who gets a mail about what happened: at most one each. */
+const TELLS: Record<Happening['kind'], readonly MailRecipient[]> = {
+  'time-chosen': ['homeowner', 'company'],
+  'time-wished': ['company'],
+  'visit-called-off': ['homeowner', 'company'],
+  asked: ['company'],
+  'place-given': [],
+  accepted: ['homeowner', 'company'],
+  declined: ['company'],
+  'renewal-asked': ['company'],
+  withdrawn: ['homeowner', 'company'],
+  'times-offered': ['homeowner'],
+  'visit-booked': ['homeowner'],
+  'visit-cancelled': ['homeowner'],
+  'visit-held': [],
+  noted: [],
+  'quote-sent': ['homeowner'],
+  answered: ['homeowner'],
+  planned: ['homeowner'],
+  'moved-on': ['homeowner'],
+  // Set by hand for the company's own list.
+  'state-set': [],
+  'link-renewed': ['homeowner'],
+};
+
+export function toldOf({ kind }: Pick<Happening, 'kind'>): readonly MailRecipient[] {
+  return TELLS[kind];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PlayedCase, RECEIVED_AT } from '#domain/testing/order-case';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
+import { REQUEST_STATES } from '#domain/order/request-states';
 import { refusalOfQuote } from './decide';
 import { caseEventSchema } from './events';
 import { caseAfter, newCase, type OrderCase } from './order-case';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlayedCase, RECEIVED_AT } from '#domain/testing/order-case';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
+import { REQUEST_STATES } from '#domain/order/request-states';
 import { withoutPeople } from './events';
 import { newCase } from './order-case';
 
@@ -85,9 +85,12 @@ describe('a request', () => {
     expect(played.order.quotes.map(({ state }) => state)).toEqual(['replaced', 'replaced', 'open']);
   });
 
-  it.each(REQUEST_STATES)('that was %s in the inbox of before is so still', (state) => {
-    expect(newCase({ state, receivedAt: RECEIVED_AT })).toMatchObject({ state, number: 0 });
-  });
+  it.each(REQUEST_STATES)(
+    'that was %s in the inbox before there were orders is so still',
+    (state) => {
+      expect(newCase({ state, receivedAt: RECEIVED_AT })).toMatchObject({ state, number: 0 });
+    },
+  );
 
   it.each(REQUEST_STATES)('can be set to %s by hand, and back', (state) => {
     const played = new PlayedCase();

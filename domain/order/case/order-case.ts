@@ -1,6 +1,6 @@
 import type { CaseEvent, Happening, VisitTime } from './events';
 import { isBefore, STAGE_OF_STATE, type Ending, type Stage } from './stages';
-import type { RequestState } from '#domain/order/requests/request-states';
+import type { RequestState } from '#domain/order/request-states';
 
 /** The visit that was agreed. */
 interface Visit extends VisitTime {

@@ -1,4 +1,4 @@
-import type { RequestState } from '#domain/order/requests/request-states';
+import type { RequestState } from '#domain/order/request-states';
 
 /** Where a request stands on its way to a room, in order. */
 export const STAGES = [
@@ -34,7 +34,7 @@ export function isBefore(stage: Stage, other: Stage): boolean {
   return STAGES.indexOf(stage) < STAGES.indexOf(other);
 }
 
-/** The stage of a request whose state was set by hand, as in the inbox of before there were stages. */
+/** The stage of a request whose state was set by hand, as in the inbox from before there were stages. */
 export const STAGE_OF_STATE = {
   new: 'received',
   contacted: 'received',

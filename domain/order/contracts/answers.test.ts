@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { starterPricing } from '#domain/design/pricing/starter';
-import { apiErrorSchema } from './api-error';
+import { apiErrorSchema, receiptSchema } from './answers';
 import { pricingSnapshotSchema } from './pricing-snapshot';
-import { receiptSchema } from './requests/receipt';
 
 const receipt = {
   id: 'd9428888-122b-4d3b-9a4f-0b6f7a1c2e3d',

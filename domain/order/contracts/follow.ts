@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { namedPhotoSchema } from './photos';
+import { namedPhotoSchema } from '#domain/order/photos';
 import { homeownerActionSchema } from '#domain/order/case/actions';
 import { visitTimeSchema } from '#domain/order/case/events';
 import { ENDINGS, STAGES } from '#domain/order/case/stages';

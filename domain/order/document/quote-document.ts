@@ -7,13 +7,12 @@ import { pounds } from '#domain/text/money';
 import { describeRoom } from '#domain/room/scene/outside/describe-outside';
 import type { Price, PricedChoices } from '#domain/design/pricing/price';
 import { roomTypeName } from '#domain/room/options/room-types';
-import { choiceRows } from './choice-rows';
+import { choiceRows, type Row } from './choice-rows';
 import { formatDay } from '#domain/text/dates';
 import { fileNameOf } from './file-name';
 import { onPaper } from './on-paper';
 import { priceTable, type PriceTable } from './price-table';
 import { drawingsOf, drawnInstead, type RoomDrawings, type Still } from './room-drawings';
-import type { Row } from './row';
 import { includedIn, notIncludedIn } from './scope';
 import { senderOf, type Sender } from './sender';
 

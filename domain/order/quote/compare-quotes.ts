@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-quote';
+import { canonicalJson } from './quote-version';
 import type { WrittenQuote } from './written-quote';
 import type { QuoteLine } from './quote-line';
 import type { QuoteTerms } from './quote-terms';

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writtenQuotes, hostileWords } from '#domain/testing/written-quotes';
-import { canonicalJson, canonicalQuote } from './canonical-quote';
+import {
+  canonicalJson,
+  canonicalQuote,
+  quoteVersionSchema,
+  type QuoteVersion,
+} from './quote-version';
 import { compareQuotes } from './compare-quotes';
 import type { WrittenQuote } from './written-quote';
 import { quoteTotals } from './quote-totals';
-import { quoteVersionSchema, type QuoteVersion } from './quote-version';
 
 /**
  * Quotes tried. They cost little: `npm run test:designs` tries ten with each of its properties for every

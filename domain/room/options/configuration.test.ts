@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import { pricingDocument } from '#domain/testing/arbitraries';
 import { pricingConfigurationSchema } from './configuration';
 import { starterPricing } from '#domain/design/pricing/starter';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/design/draft/draft';
+import { COUNT_IDS, COUNTS, countsInDraft, countsOf } from './counts';
 import { featureLabel, FEATURES } from './features';
 import { finishCategoryLabel, FINISHES, finishLabel } from './finishes';
 import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS, type FinishId } from './option-ids';
@@ -7,6 +8,7 @@ import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS, type FinishId } from '.
 describe('the options', () => {
   it('have a readable label of their own each', () => {
     const labels = [
+      ...COUNT_IDS.map((id) => COUNTS[id].label),
       ...FEATURE_IDS.map(featureLabel),
       ...FINISH_CATEGORIES.map(finishCategoryLabel),
       ...FINISH_CATEGORIES.flatMap((category) =>
@@ -33,5 +35,26 @@ describe('the options', () => {
     for (const category of FINISH_CATEGORIES) {
       expect(emptyDraft.finishes[category]).toBe(FINISH_OPTIONS[category][0]);
     }
+  });
+});
+
+describe('the counts', () => {
+  it('keep the places that they have in every link, and the ids that price lines have', () => {
+    expect(COUNT_IDS.slice(0, 3)).toEqual(['windows', 'doors', 'patioGlass']);
+    const lines = COUNT_IDS.map((id) => COUNTS[id].line);
+    expect(lines.slice(0, 3)).toEqual(['windows', 'doors', 'patio-glass']);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it.each(COUNT_IDS)('may be as standard, and one digit of a link holds any number: %s', (id) => {
+    const { standard, max } = COUNTS[id];
+    expect(countsInDraft[id].parse(standard)).toBe(standard);
+    expect(max).toBeLessThan(36);
+  });
+
+  it.each(COUNT_IDS)('is as standard where an older request does not say it: %s', (id) => {
+    const { [id]: _unsaid, ...others } = countsOf({});
+    expect(countsOf(others)).toEqual(countsOf({}));
+    expect(COUNTS[id].inRequest.safeParse(undefined).success).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import { galleryImageEditSchema, galleryOrderSchema, newGalleryImageSchema } from './gallery-edit';
 
 const least = { title: 'A room', category: 'garden-rooms', objectPath: '/api/objects/upload/1' };

@@ -2,11 +2,12 @@ import * as nodeDisk from 'node:fs/promises';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { create } from 'tar';
-import { keyOfPhoto, PRIVATE_FOLDER } from '#server/adapters/objects/photo-files';
-import type { Document } from '#server/stores/database/document';
+import { PRIVATE_FOLDER } from '#server/adapters/objects/photo-files';
+import { keyOfPhoto } from '#server/ports/object-key';
+import type { Document } from '#server/stores/lowdb/document';
 import { exists } from '#server/stores/files/disk';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { BadBackupError, describeFiles, MANIFEST } from './manifest';
 
 /** The folders backed up beside the store; everything else in a data folder is created anew. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openS3Server } from '#server/adapters/objects/testing/s3-server';
 import { readConfig } from '#server/startup/config';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
 import { galleryImage } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { extract } from 'tar';
 import { exists, flushFolder } from '#server/stores/files/disk';
 import { takeExclusiveLock } from '#server/stores/files/exclusive-lock';
-import { openUnlocked } from '#server/stores/database/lowdb-database';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { openUnlocked } from '#server/stores/lowdb/lowdb-database';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { hasItsPictures, KEPT_FOLDERS } from './backup';
 import type { Pictures } from './backup';
 import { UNDER_WAY } from './half-restored';
@@ -98,28 +98,18 @@ async function swap(dataDir: string, coming: string, aside: string): Promise<voi
 async function settle(dataDir: string): Promise<void> {
   const database = await openUnlocked(dataDir, {});
   try {
-    await database.commit((view) => ({
-      effects: [
-        ...view
-          .list('sessions')
-          .map(({ idHash }) => ({ remove: 'sessions', key: idHash }) as const),
-        ...view
-          .list('personSessions')
-          .map(({ idHash }) => ({ remove: 'personSessions', key: idHash }) as const),
-        ...view
-          .list('mailQueue')
-          .filter(({ state }) => state === 'waiting' || state === 'handing-over')
-          .map((mail) => {
-            const problem = 'Restored from a backup: it may have been sent before.';
-            return { put: 'mailQueue', row: { ...mail, state: 'unclear', problem } } as const;
-          }),
-        ...view
-          .list('pushDevices')
-          .filter(({ due }) => due !== null)
-          .map((device) => ({ put: 'pushDevices', row: { ...device, due: null } }) as const),
-      ],
-      result: undefined,
-    }));
+    await database.change([], async (on) => {
+      await on.removeAll('sessions', {});
+      await on.removeAll('personSessions', {});
+      const waiting = { state: { in: ['waiting', 'handing-over'] } };
+      for (const mail of await on.list('mailQueue', { where: waiting })) {
+        const problem = 'Restored from a backup: it may have been sent before.';
+        await on.put('mailQueue', { ...mail, state: 'unclear', problem });
+      }
+      for (const device of await on.list('pushDevices', { where: waiting })) {
+        await on.put('pushDevices', { ...device, due: null });
+      }
+    });
   } finally {
     await database.close();
   }

@@ -2,8 +2,8 @@ import * as nodeDisk from 'node:fs/promises';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { adding, names } from '#server/stores/database/database.contract';
-import { openLowdbDatabase } from '#server/stores/database/lowdb-database';
+import { adding, names } from '#server/testing/rows/named-rows';
+import { openLowdbDatabase } from '#server/stores/lowdb/lowdb-database';
 import { LockedError } from '#server/stores/files/exclusive-lock';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { salvageStore } from './salvage';
@@ -14,10 +14,10 @@ const NOW = new Date('2026-05-01T09:30:00.000Z');
 async function usedFolder(): Promise<string> {
   const [folder, killed] = [await temporaryFolder(), await temporaryFolder()];
   const first = await openLowdbDatabase(folder);
-  for (const name of ['one', 'two', 'three']) await first.commit(() => adding(name));
+  for (const name of ['one', 'two', 'three']) await first.change([], adding(name));
   await first.close();
   const second = await openLowdbDatabase(folder);
-  for (const name of ['four', 'five']) await second.commit(() => adding(name));
+  for (const name of ['four', 'five']) await second.change([], adding(name));
   await second.probe();
   for (const name of ['db.json', 'db.json.journal']) {
     await nodeDisk.copyFile(join(folder, name), join(killed, name));

@@ -1,17 +1,17 @@
 import * as nodeDisk from 'node:fs/promises';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { emptyDocument } from '#server/stores/database/document';
-import type { Document, Lists } from '#server/stores/database/document';
-import { openUnlocked } from '#server/stores/database/lowdb-database';
-import { migrateDocument, SCHEMA_VERSION } from '#server/stores/database/migrations';
+import { emptyDocument } from '#server/stores/lowdb/document';
+import type { Document, Lists } from '#server/stores/lowdb/document';
+import { openUnlocked } from '#server/stores/lowdb/lowdb-database';
+import { migrateDocument, SCHEMA_VERSION } from '#server/stores/lowdb/migrations';
 import {
   journalPath,
   numbered,
   readStoredDocument,
   replay,
   snapshotPath,
-} from '#server/stores/database/stored-state';
+} from '#server/stores/lowdb/stored-state';
 import { eachTable, TABLE_NAMES, TABLES } from '#server/stores/database/tables';
 import type { TableName } from '#server/stores/database/tables';
 import { DamagedFileError } from '#server/stores/files/damaged-file-error';

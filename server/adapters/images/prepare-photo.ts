@@ -2,33 +2,19 @@ import { open } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { MOST_PHOTO_PIXELS, type PhotoType } from '#domain/site/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
+import type { PreparePhoto } from '#server/ports/pictures';
 import { HEAD_BYTES, photoKind } from './photo-kind';
 
 /** The limit of the formats we write, in pixels. */
 const LONGEST_SIDE = 16_383;
 
-/** What a page needs to know about a picture before its bytes arrive. */
-export interface PreparedPhoto {
-  /** Pixels, after rotation. */
-  width: number;
-  height: number;
-  /** A blurred placeholder, as a data URL. */
-  blur: string;
-}
-
-/**
- * Checks that the file is a picture of its declared type, and re-encodes it to `target`: a JPEG,
- * upright, in sRGB, without any metadata.
- *
- * @param longest the longest side of the result, in pixels
- * @throws {ApiProblem} 415 unsupported_picture_type, 422 unusable_picture or picture_too_large
- */
-export async function preparePhoto(
-  source: string,
-  type: PhotoType,
-  target: string,
-  { longest = LONGEST_SIDE }: { longest?: number } = {},
-): Promise<PreparedPhoto> {
+/** As `PreparePhoto` says, at once. */
+export const preparePhoto: PreparePhoto = async (
+  source,
+  type,
+  target,
+  { longest = LONGEST_SIDE } = {},
+) => {
   const kind = photoKind(await headOf(source));
   if (kind !== type) throw otherType(type, kind);
   const { openPicture } = await import('./decoder');
@@ -43,7 +29,7 @@ export async function preparePhoto(
   );
   const tiny = await openPicture(target).resize(16).webp({ quality: 30 }).toBuffer();
   return { width, height, blur: `data:image/webp;base64,${tiny.toString('base64')}` };
-}
+};
 
 async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);

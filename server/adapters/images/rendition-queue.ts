@@ -3,12 +3,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import type { Rendition } from '#domain/site/gallery/gallery-image';
-import type { IncomingFiles } from '#server/adapters/objects/incoming-files';
-import type { ObjectStore } from '#server/adapters/objects/ports';
-import { addressOfKey, keyOfAddress } from '#server/adapters/objects/object-key';
+import type { IncomingFiles } from '#server/ports/uploads';
+import type { ObjectStore } from '#server/ports/objects';
+import { addressOfKey, keyOfAddress } from '#server/ports/object-key';
 import type { GalleryImageStore } from '#server/stores/ports';
-import { turnOfPicture } from '#server/adapters/objects/object-key';
+import { turnOfPicture } from '#server/ports/object-key';
 import type { TurnStore } from '#server/stores/shared-ports';
+import type { Renditions } from '#server/ports/pictures';
 import type { ImageWork } from './image-work';
 import { renderPicture, wantedRenditions } from './renditions';
 
@@ -21,10 +22,7 @@ interface RenditionServices {
   logger: Logger;
 }
 
-/** Generates the sizes of new pictures in the background, those of one picture in one process. */
-export interface RenditionQueue {
-  /** Queues every picture without renditions: new, interrupted by a restart, or failed before. */
-  wake(): void;
+export interface RenditionQueue extends Renditions {
   /** Resolves when the queue is empty. */
   idle(): Promise<void>;
   /** Stops after the current size; the rest is done after the next start. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '#server/startup/config';
+import type { SendAtOnce } from '#server/ports/mail';
 import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { fileTransport } from './transport/file-transport';
@@ -7,21 +8,17 @@ import { mailFolder } from './transport/mail-folder';
 import type { MailFolder } from './transport/mail-folder';
 import type { MailTransport } from './transport/mail-transport';
 import { openPostOffice } from './post-office';
-import type { PostOffice } from './post-office';
+import type { OpenPostOffice, PostOfficeServices } from './post-office';
 import { sendingAtOnce } from './send-at-once';
-import type { SendAtOnce } from './send-at-once';
-import { writeMessage } from './texts/write-message';
-import type { MessageSources } from './texts/write-message';
 
-interface MailServices extends MessageSources {
+interface MailServices extends Pick<PostOfficeServices, 'write' | 'facts' | 'logger' | 'now'> {
   mailQueue: MailQueue;
   limits: LimitStore;
 }
 
-/** The parts of mail that the rest of the program uses. */
-export interface Mail {
-  mail: PostOffice;
-  /** Messages written as files; removing a request removes its messages too. */
+/** The parts of mail. */
+interface Mail {
+  mail: OpenPostOffice;
   mailFolder: MailFolder;
   /** Null where no mail is set up: then nobody would get it. */
   sendAtOnce: SendAtOnce | null;
@@ -32,7 +29,7 @@ export interface Mail {
  */
 export async function openMail(
   { dataDir, mailUrl }: Pick<Config, 'dataDir' | 'mailUrl'>,
-  { mailQueue: queue, limits, now, ...sources }: MailServices,
+  { mailQueue: queue, limits, write, facts, logger, now }: MailServices,
 ): Promise<Mail> {
   const folder = mailFolder(join(dataDir, 'mail'));
   const transport = await transportTo(mailUrl, folder);
@@ -41,12 +38,12 @@ export async function openMail(
     limits,
     transport,
     folder,
-    write: (entry) => writeMessage({ ...sources, now }, entry),
-    facts: sources.facts,
-    logger: sources.logger,
+    write,
+    facts,
+    logger,
     now,
   });
-  const sendAtOnce = mailUrl === undefined ? null : sendingAtOnce(transport, sources.facts);
+  const sendAtOnce = mailUrl === undefined ? null : sendingAtOnce(transport, facts);
   return { mail, mailFolder: folder, sendAtOnce };
 }
 

@@ -6,19 +6,15 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterPricing } from '#domain/design/pricing/starter';
-import { enquiryStore } from '#server/stores/lowdb/requests/enquiry-store';
-import { openLowdbDatabase } from '#server/stores/database/lowdb-database';
-import { followLinkStore } from '#server/stores/lowdb/orders/follow-link-store';
-import { settingStore } from '#server/stores/lowdb/setting-store';
-import { mailQueue } from '#server/stores/lowdb/mail/mail-queue';
-import { limitStore } from '#server/stores/memory/limit-store';
-import { orderStore } from '#server/stores/lowdb/orders/order-store';
-import { pricingStore } from '#server/stores/lowdb/pricing-store';
-import { roomConfigurationStore } from '#server/stores/lowdb/requests/room-configuration-store';
+import { openLowdbDatabase } from '#server/stores/lowdb/lowdb-database';
+import { lowdbEngine } from '#server/stores/lowdb/lowdb-engine';
+import { storesOn } from '#server/stores/open-stores';
 import { openFaultyMailServer, openMailServer } from '#server/testing/servers/mail-server';
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import { newRoomConfiguration } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
+import { pdfs } from '#server/adapters/pdf/pdfs';
+import { writeMessage } from '#server/writing/mails/write-message';
 import { openMail } from './open-mail';
 
 /** A quote's mail takes a while: it is written with its PDF. */
@@ -30,26 +26,14 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
   let time = Date.parse('2026-05-01T09:30:00.000Z');
   const now = (): Date => new Date(time);
   const database = await openLowdbDatabase(folder);
-  const stores = {
-    pricing: pricingStore(database, now),
-    roomConfigurations: roomConfigurationStore(database),
-    enquiries: enquiryStore(database),
-    mailQueue: mailQueue(database),
-    orders: orderStore(database),
-    followLinks: followLinkStore(database),
-    settings: settingStore(database),
-    limits: limitStore(),
-  };
+  const stores = storesOn(lowdbEngine(database), now);
   await stores.pricing.begin(starterPricing);
+  const logger = pino({ level: 'silent' });
+  const publicUrl = 'https://rooms.example';
+  const sources = { ...stores, facts: () => STARTER_FACTS, pdfs, publicUrl, logger, now };
   const post = await openMail(
     { dataDir: folder, mailUrl },
-    {
-      ...stores,
-      facts: () => STARTER_FACTS,
-      publicUrl: 'https://rooms.example',
-      logger: pino({ level: 'silent' }),
-      now,
-    },
+    { ...sources, write: (mail) => writeMessage(sources, mail) },
   );
   const close = async (): Promise<void> => {
     await post.mail.close();
@@ -68,7 +52,7 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
       post.mail.wake();
     },
     /** The messages that are not sent, in the order they were queued. */
-    queued: () => database.read().list('mailQueue'),
+    queued: () => database.view.table('mailQueue').list(),
     addQuote: async (changes: Parameters<typeof newRoomConfiguration>[0] = {}) => {
       const row = newRoomConfiguration({ createdAt: now().toISOString(), ...changes });
       await stores.roomConfigurations.add(row, () => `MGR-7K4Q-${row.id}`);
@@ -136,15 +120,14 @@ describe('the post office', () => {
   it('writes files where no mail server is named, each once however often it is tried', async () => {
     const office = await openOffice();
     const id = await office.addQuote();
-    const mail = office.database.read().find('mailQueue', `quote-${id}-company`);
+    const mail = await office.mailQueue.find(`quote-${id}-company`);
     await expectSettled(office);
     const names = [`quote-${id}-company.eml`, `quote-${id}-homeowner.eml`];
     expect((await readdir(join(office.folder, 'mail'))).toSorted()).toEqual(names);
     // As after a crash between writing the file and marking it as sent.
-    await office.database.commit(() => ({
-      effects: mail ? [{ put: 'mailQueue', row: mail }] : [],
-      result: undefined,
-    }));
+    await office.database.change([], async (on) => {
+      if (mail !== undefined) await on.put('mailQueue', mail);
+    });
     expect(office.queued().map(({ state }) => state)).toEqual(['waiting']);
     office.mail.wake();
     await expectSettled(office);
@@ -250,25 +233,19 @@ describe('the post office', () => {
   it('does not hold up the others for a message it cannot deliver', async () => {
     const server = await openMailServer();
     const office = await openOffice({ mailUrl: server.url });
-    await office.database.commit(() => ({
-      effects: [
-        {
-          put: 'mailQueue',
-          row: {
-            id: 'quote-lost-homeowner',
-            about: 'quote',
-            requestId: randomUUID(),
-            to: 'homeowner',
-            queuedAt: '2026-05-01T09:30:00.000Z',
-            state: 'waiting',
-            refusals: 0,
-            notBefore: '2026-05-01T09:30:00.000Z',
-            problem: null,
-          },
-        },
-      ],
-      result: undefined,
-    }));
+    await office.database.change([], (on) =>
+      on.put('mailQueue', {
+        id: 'quote-lost-homeowner',
+        about: 'quote',
+        requestId: randomUUID(),
+        to: 'homeowner',
+        queuedAt: '2026-05-01T09:30:00.000Z',
+        state: 'waiting',
+        refusals: 0,
+        notBefore: '2026-05-01T09:30:00.000Z',
+        problem: null,
+      }),
+    );
     await office.addQuote();
     await expectSettled(office, 'refused');
     expect(server.received).toHaveLength(2);

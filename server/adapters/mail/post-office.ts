@@ -8,7 +8,7 @@ import type { LimitStore } from '#server/stores/shared-ports';
 import { changesAfter, pauseAfter } from './mail-schedule';
 import type { MailFolder } from './transport/mail-folder';
 import type { Delivery, MailTransport } from './transport/mail-transport';
-import type { Message } from './transport/message';
+import type { Message, PostOffice } from '#server/ports/mail';
 import { toMime } from './transport/mime';
 import { RecipientLimit } from './recipient-limit';
 
@@ -32,16 +32,14 @@ export interface PostOfficeServices {
 }
 
 /** Sends waiting messages, one after another. */
-export interface PostOffice {
-  /** To be called when something may be due. Returns at once and never throws. */
-  wake(): void;
+export interface OpenPostOffice extends PostOffice {
   /** Aborts what can be aborted and waits for the rest, a few seconds at most. */
   close(): Promise<void>;
 }
 
 /** Opens the post office. While the store cannot be written to, all mail waits. */
-export async function openPostOffice(services: PostOfficeServices): Promise<PostOffice> {
-  const office = new OpenPostOffice(services);
+export async function openPostOffice(services: PostOfficeServices): Promise<OpenPostOffice> {
+  const office = new QueueCarrier(services);
   await office.settle().catch((error: unknown) => {
     // The first round tries again, and logs it if it fails.
     if (!(error instanceof StoreUnavailableError)) throw error;
@@ -50,7 +48,7 @@ export async function openPostOffice(services: PostOfficeServices): Promise<Post
   return office;
 }
 
-class OpenPostOffice implements PostOffice {
+class QueueCarrier implements OpenPostOffice {
   readonly #services: PostOfficeServices;
   readonly #closing = new AbortController();
   #isSettled = false;

@@ -1,13 +1,10 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { MailTransport } from './transport/mail-transport';
-import type { Message } from './transport/message';
+import type { SendAtOnce } from '#server/ports/mail';
 import { toMime } from './transport/mime';
 
 /** Somebody is waiting for the answer, in ms. */
 const LONGEST_MS = 10_000;
-
-/** Sends a message that must be written down nowhere, such as a link that is a key. False if it did not go. */
-export type SendAtOnce = (message: Message) => Promise<boolean>;
 
 /** One attempt each, and no queue: whoever asked is told, and does it another way. */
 export function sendingAtOnce(transport: MailTransport, facts: () => CompanyFacts): SendAtOnce {

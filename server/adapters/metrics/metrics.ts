@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Metrics } from '#server/ports/metrics';
 import type { Stores } from '#server/stores/ports';
 import { measureStores } from './measure-stores';
 import { gaugeQueues } from './queue-gauges';
@@ -6,18 +7,13 @@ import { gaugeQueues } from './queue-gauges';
 /** In seconds: from an answer out of memory to a request that is about to be given up. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 
-export interface Metrics {
-  /** Counts an answer; `route` is as the router spells it, so that no id or token becomes a label. */
-  seeAnswer(answer: { method: string; route: string; status: string }, seconds: number): void;
+export interface OpenMetrics extends Metrics {
   /** The same stores, with every call timed. */
   measure(stores: Stores): Stores;
-  /** Everything, in Prometheus' text format. */
-  text(): Promise<string>;
-  contentType: string;
 }
 
 /** What monitoring can ask of one server process. */
-export function openMetrics(): Metrics {
+export function openMetrics(): OpenMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answers = new Histogram({

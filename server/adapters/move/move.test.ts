@@ -3,7 +3,7 @@ import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBucket } from '#server/adapters/objects/s3/bucket';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { TABLE_NAMES } from '#server/stores/database/tables';
 import { openStores } from '#server/stores/open-stores';
 import {

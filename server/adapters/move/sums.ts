@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Document } from '#server/stores/database/document';
+import type { Document } from '#server/stores/lowdb/document';
 import { TABLE_NAMES } from '#server/stores/database/tables';
 import { MoveError } from './move-error';
 

@@ -1,12 +1,6 @@
 import { Transform } from 'node:stream';
 import { ApiProblem } from '#server/api-problem';
-
-export interface BodyLimits {
-  /** Maximum size in bytes. */
-  limit: number;
-  /** The longest pause between bytes. */
-  stallMs: number;
-}
+import { tooLong, type BodyLimits } from '#server/ports/uploads';
 
 /**
  * Passes a body through and enforces the limits, whatever its Content-Length says.
@@ -36,8 +30,4 @@ export function guardBody({ limit, stallMs }: BodyLimits): Transform {
     },
   });
   return guard;
-}
-
-export function tooLong(): ApiProblem {
-  return new ApiProblem(413, 'payload_too_large', 'This picture is larger than we accept, 20 MB.');
 }

@@ -1,25 +1,16 @@
-import { createWriteStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiProblem } from '#server/api-problem';
 import { refuseMarkup } from '#server/adapters/images/markup-scan';
 import { isDiskFull } from '#server/stores/files/disk';
-import { guardBody, type BodyLimits } from './body-guard';
+import type { IncomingFiles } from '#server/ports/uploads';
+import { guardBody } from './body-guard';
 
-/** A folder of this process for uploads while they are received and checked. */
-export interface IncomingFiles {
-  /** The path of one of this upload's files, unique to it. */
-  path(id: string, name: 'received' | 'prepared' | 'source'): string;
-  /**
-   * Streams a body to the file, without ever holding it in memory.
-   *
-   * @throws {ApiProblem} 413, 408 or 422; the stream's or the disk's error
-   */
-  write(path: string, body: Readable, limits: BodyLimits): Promise<void>;
-  /** Removes every file of the upload. */
-  remove(id: string): Promise<void>;
+/** The folder of this process, while it runs. */
+export interface OpenIncomingFiles extends IncomingFiles {
   /** Removes the folder. */
   close(): Promise<void>;
 }
@@ -28,7 +19,7 @@ export interface IncomingFiles {
  * Opens a folder of this process below that one, and removes those of processes that have ended: anything there is a
  * partial upload. With stores in a database, several processes may have one data folder.
  */
-export async function openIncomingFiles(parent: string): Promise<IncomingFiles> {
+export async function openIncomingFiles(parent: string): Promise<OpenIncomingFiles> {
   for (const name of await readdir(parent).catch(() => [])) {
     if (!isOfOther(name)) await rm(join(parent, name), { recursive: true, force: true });
   }
@@ -52,6 +43,12 @@ export async function openIncomingFiles(parent: string): Promise<IncomingFiles> 
       } finally {
         body.resume();
       }
+    },
+    read: (source) => createReadStream(source),
+    async hash(source) {
+      const hash = createHash('sha256');
+      await pipeline(createReadStream(source), refuseMarkup(), hash);
+      return hash.digest('base64url');
     },
     async remove(id) {
       for (const name of ['received', 'prepared', 'source'])

@@ -3,8 +3,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { absent } from '#server/stores/files/disk';
-import { isFolder, typeOfKey } from './object-key';
-import type { ObjectStore } from './ports';
+import { isFolder, typeOfKey } from '#server/ports/object-key';
+import type { ObjectStore } from '#server/ports/objects';
 
 /** Objects as files below a folder that is created with the first one. */
 export function localDiskObjects(folder: string): ObjectStore {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import type { ObjectStore } from './ports';
+import type { ObjectStore } from '#server/ports/objects';
 
 /** The contract of every ObjectStore; an adapter's test calls this with an empty store per test. */
 export function describeObjectStore(name: string, newStore: () => Promise<ObjectStore>): void {

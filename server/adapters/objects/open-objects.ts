@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from '#server/startup/config';
-import type { DirectUploads } from './direct-uploads';
+import type { DirectUploads } from '#server/ports/uploads';
 import { localDiskObjects } from './local-disk';
-import { openPhotoFiles, PARTS_FOLDER, type PhotoFiles } from './photo-files';
-import type { ObjectStore } from './ports';
-import type { SharedFiles } from './shared-files';
+import { openPhotoFiles, PARTS_FOLDER } from './photo-files';
+import type { ObjectStore, PhotoFiles, SharedFiles } from '#server/ports/objects';
 import { s3Objects } from './s3/s3-objects';
 import { s3Parts } from './s3/s3-parts';
 import { s3SharedFiles } from './s3/s3-shared-files';

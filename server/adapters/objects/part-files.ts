@@ -1,22 +1,9 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PartFiles } from '#server/ports/objects';
 import { absent } from '#server/stores/files/disk';
 
-/** Files that arrive in parts, one after another. They outlive a restart of the server. */
-export interface PartFiles {
-  /** How many bytes of it have arrived; 0 for none. */
-  size(id: string): Promise<number>;
-  /** Adds a part at the end. If that fails half-way, the size says how far it came. @throws the disk's error */
-  append(id: string, part: Buffer): Promise<void>;
-  /** The path of a file with all that has arrived, for reading. `remove` removes it. @throws the disk's error */
-  whole(id: string): Promise<string>;
-  /** The ids of all files of which something has arrived, in arbitrary order. */
-  list(): AsyncIterable<string>;
-  /** May be repeated. */
-  remove(id: string): Promise<void>;
-}
-
-/** Such files in a folder that is created with the first one. */
+/** Files that arrive in parts, in a folder that is created with the first one. */
 export function partFiles(folder: string): PartFiles {
   const path = (id: string) => join(folder, `${id}.part`);
   return {

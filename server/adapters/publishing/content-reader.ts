@@ -1,9 +1,9 @@
+import { overlay } from '#domain/site/content/overlay';
 import type { StoredContent } from '#domain/site/content/site-content';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import type { GalleryImageStore } from '#server/stores/ports';
-import { overlay } from './stored-content';
 
 interface ReaderOptions {
   contents: ContentStore;

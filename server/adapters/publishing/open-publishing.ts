@@ -1,52 +1,20 @@
-import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import type { PreviewedPage } from '#domain/site/content/pages/page-writer';
-import type { PublishedPages } from '#domain/site/content/pages/published-pages';
-import {
-  nextPublishing,
-  publishedContent,
-  type SiteContent,
-  type StoredContent,
-} from '#domain/site/content/site-content';
+import type { StoredContent } from '#domain/site/content/site-content';
 import type { LiveSite } from '#server/adapters/site/live-site';
+import type { Publishing, PublishingState } from '#server/ports/publishing';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import { contentReader } from './content-reader';
+import { NewestPages } from './newest-pages';
 import type { PageThread } from './page-thread';
-import { readPublished, sweepPublished, writePublished } from './published-folder';
+import { readPublished } from './published-folder';
+import { repeatedly, sharedRuns } from './runs';
+import { ShownPages } from './shown-pages';
 
 /** How often the store is asked for what other processes saved, and the clock for what is due. */
 const LOOK_MS = 1_000;
 
-/** What stands in the way of the newest words. */
-interface PublishingState {
-  failed: { at: string; what: string } | null;
-}
-
-export interface Publishing {
-  /** What the program comes with. */
-  starter: StoredContent;
-  /** What the desk has, whether it is to be seen yet or not. */
-  stored(): StoredContent;
-  /** The current facts, for mails, documents and pushes. */
-  facts(): CompanyFacts;
-  /** Something will be saved soon. */
-  warm(): void;
-  /** Shows what is stored now. Resolves once visitors get it, or once `state` says why they do not. */
-  publish(): Promise<void>;
-  state(): PublishingState;
-  /**
-   * A page made from content that is not saved: kept nowhere.
-   *
-   * @param content an article or testimonial is only in it from its `publishAt` on
-   * @param at the moment that is shown; now if left out
-   * @throws Error when the page cannot be rendered
-   */
-  preview(content: StoredContent, path: string, at?: Date): Promise<PreviewedPage>;
-  /** The paths of pages that a visitor would find changed at a moment; now if left out. */
-  touches(before: StoredContent, after: StoredContent, at?: Date): Promise<readonly string[]>;
+export interface OpenPublishing extends Publishing {
   close(): Promise<void>;
 }
 
@@ -71,178 +39,70 @@ interface PublishingOptions {
  *
  * @throws Error when the store cannot be read
  */
-export async function openPublishing(options: PublishingOptions): Promise<Publishing> {
-  const { contents, galleryImages, starter, live, folder, samples, logger, now } = options;
-  const reader = contentReader({ contents, galleryImages, starter });
-  let shown: PublishedPages | null = null;
-  let due: string | undefined;
-  /** The moment that the pages are of. */
-  let shownAt = now();
-  let state: PublishingState = { failed: null };
-
-  const visible = (content: StoredContent, at = now()): SiteContent =>
-    publishedContent(content, { now: at, samples, gallery: reader.gallery() });
-  const sources = (): string => hashOf([samples, reader.sources()]);
-  const madeBy = live === null ? '' : `${live.build} ${live.origin}`;
-  const isBuilt = (content: SiteContent): boolean =>
-    hashOf(content) === hashOf(publishedContent(starter, { now: now(), samples: true }));
-  const show = (pages: PublishedPages): void => {
-    shown = pages;
-    live?.site.show(folder, pages);
-  };
-  const render = async (): Promise<void> => {
-    await reader.read();
-    const newest = reader.check();
-    shownAt = now();
-    due = nextPublishing(newest, shownAt);
-    if (live === null) return;
-    const content = visible(newest, shownAt);
-    // As in a new installation: the build has written these pages.
-    if (shown === null && isBuilt(content)) return;
-    const madeFrom = `${madeBy} ${hashOf(content)}`;
-    const readFrom = { sources: sources(), since: shownAt.toISOString(), until: due };
-    if (shown?.madeFrom === madeFrom && shown.behind.length === 0) {
-      shown.readFrom = readFrom;
-      return writePublished(folder, shown);
-    }
-    const before = shown?.madeFrom.startsWith(`${madeBy} `) ? shown : null;
-    const pages = await live.thread.publish({ content, folder, madeFrom, before });
-    pages.readFrom = readFrom;
-    await mkdir(folder, { recursive: true });
-    await writePublished(folder, pages);
-    show(pages);
-  };
-  /** Goes on from what was published last, without a look at it, if the store has said the same since then. */
-  const resume = ({ madeFrom, behind, readFrom }: PublishedPages): boolean => {
-    if (!madeFrom.startsWith(`${madeBy} `) || behind.length > 0) return false;
-    if (readFrom?.sources !== sources()) return false;
-    const at = now().toISOString();
-    if (at < readFrom.since || (readFrom.until !== undefined && readFrom.until <= at)) return false;
-    shownAt = new Date(readFrom.since);
-    due = readFrom.until;
-    return true;
-  };
-  const attempt = async (): Promise<void> => {
-    try {
-      await render();
-      state = { failed: null };
-    } catch (error) {
-      fail(error);
-    }
-  };
-  const fail = (error: unknown): void => {
-    const what = error instanceof Error ? error.message : String(error);
-    state = { failed: { at: now().toISOString(), what } };
-    logger.error(
-      { err: error },
-      'The newest words could not be published: the pages of before stay',
-    );
-  };
-
-  // One after another; a save during a run waits for the next one, which has it.
-  let running: Promise<void> = Promise.resolve();
-  let next: Promise<void> | undefined;
-  const publish = (): Promise<void> => {
-    next ??= running.then(() => {
-      next = undefined;
-      running = attempt().then(() => void tidy());
-      return running;
-    });
-    return next;
-  };
-
-  let tidying: Promise<void> = Promise.resolve();
-  const tidy = (): Promise<void> => (tidying = tidying.then(catchUp).then(shrink));
-  /** Has the pages written that could wait. A process that ends meanwhile leaves them to the next one. */
-  const catchUp = async (): Promise<void> => {
-    let pages = shown;
-    if (pages === null || live === null || pages.behind.length === 0) return;
-    try {
-      while (pages.behind.length > 0) {
-        const more = await live.thread.catchUp({ madeFrom: pages.madeFrom });
-        more.readFrom = pages.readFrom;
-        if (shown !== pages || closed) return;
-        pages = more;
-        show(pages);
-      }
-      await writePublished(folder, pages);
-    } catch (error) {
-      if (shown === pages && !closed) fail(error);
-    }
-  };
-  const shrink = async (): Promise<void> => {
-    const pages = shown;
-    if (pages === null || live === null || pages.quick.length === 0) return;
-    if (pages.behind.length > 0) return;
-    try {
-      for (const name of pages.quick) {
-        if (shown !== pages || closed) return;
-        await live.thread.compress({ folder, name });
-      }
-      if (shown !== pages) return;
-      pages.quick = [];
-      await writePublished(folder, pages);
-      await sweepPublished(folder, pages, now());
-    } catch (error) {
-      if (!closed) logger.warn({ err: error }, 'Published pages are larger than they have to be');
-    }
-  };
-
-  let closed = false;
+export async function openPublishing(options: PublishingOptions): Promise<OpenPublishing> {
+  const { starter, live, folder, logger, now } = options;
+  const { fail, clear, state } = publishingState(options);
+  const reader = contentReader(options);
+  const shown = live && new ShownPages({ ...live, folder, logger, now, fail });
+  const newest = new NewestPages({ ...options, reader, live: live && shown && { ...live, shown } });
+  const runs = sharedRuns(async () => {
+    await newest.render().then(clear, fail);
+    void shown?.tidy();
+  });
   const look = async (): Promise<void> => {
-    const isDue = due !== undefined && due <= now().toISOString();
-    // A clock that was ahead has shown what is still to come.
-    const wasAhead = now() < shownAt;
-    if (isDue || wasAhead || (await reader.hasChanged())) await publish();
+    if (newest.areOver() || (await reader.hasChanged())) await runs.ask();
   };
   // Also of another build or other words: they stay if these cannot be rendered.
-  const [last] = await Promise.all([live === null ? null : readPublished(folder), reader.read()]);
-  if (last !== null) show(last);
-  if (last !== null && resume(last)) void tidy();
+  const [last] = await Promise.all([shown && readPublished(folder), reader.read()]);
+  if (last !== null) shown?.show(last);
+  if (last !== null && newest.resume(last)) void shown?.tidy();
   else {
     reader.check();
-    await publish();
+    await runs.ask();
   }
-  let looking: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    looking = looking.then(look).catch((error: unknown) => {
-      logger.warn({ err: error }, 'The store could not be asked for new words');
-    });
-  }, LOOK_MS).unref();
-
+  const stopLooking = repeatedly(look, LOOK_MS, (error) => {
+    logger.warn({ err: error }, 'The store could not be asked for new words');
+  });
   return {
     starter,
     stored: reader.content,
     facts: () => reader.content().facts,
-    warm() {
-      live?.thread
-        .warm(() => visible(reader.content()))
-        .catch((error: unknown) => {
-          if (!closed) logger.warn({ err: error }, 'The pages could not be drawn before a save');
-        });
-    },
-    publish,
-    state: () => state,
+    warm: () => shown?.warm(() => newest.visible(reader.content())),
+    publish: runs.ask,
+    state,
     async preview(content, path, at) {
       if (live === null) throw new Error('Nothing renders pages here');
-      return live.thread.preview({ content: visible(content, at), path });
+      return live.thread.preview({ content: newest.visible(content, at), path });
     },
     async touches(before, after, at) {
       if (live === null) return [];
-      return live.thread.touched({ before: visible(before, at), after: visible(after, at) });
+      const [one, other] = [newest.visible(before, at), newest.visible(after, at)];
+      return live.thread.touched({ before: one, after: other });
     },
     async close() {
-      closed = true;
-      clearInterval(timer);
-      await looking;
-      await next;
-      await running;
-      await live?.thread.close();
-      await tidying;
+      shown?.stop();
+      await stopLooking();
+      await runs.idle();
+      await shown?.close();
     },
   };
 }
 
-function hashOf(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20);
+/** What stands in the way of the newest words: the last attempt alone counts. */
+function publishingState({ logger, now }: Pick<PublishingOptions, 'logger' | 'now'>) {
+  let state: PublishingState = { failed: null };
+  return {
+    state: () => state,
+    clear(): void {
+      state = { failed: null };
+    },
+    fail(error: unknown): void {
+      const what = error instanceof Error ? error.message : String(error);
+      state = { failed: { at: now().toISOString(), what } };
+      logger.error(
+        { err: error },
+        'The newest words could not be published: the pages of before stay',
+      );
+    },
+  };
 }

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import * as nodeDisk from 'node:fs/promises';
 import { knowsBankHolidays } from '#domain/order/calendar/bank-holidays';
+import { overlay } from '#domain/site/content/overlay';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { isSamplePicture } from '#domain/site/gallery/sample-picture';
 import type { Config } from '#server/startup/config';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import { absent } from '#server/stores/files/disk';
 import { openStores } from '#server/stores/open-stores';
 import type { SettingName } from '#server/stores/orders/order-records';
-import { overlay, readStarter } from './stored-content';
+import { readStarter } from './starter';
 import { whatsLeft } from './whats-left';
 
 interface Saved {

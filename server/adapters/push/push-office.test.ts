@@ -4,11 +4,12 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import type { Happening } from '#domain/order/case/events';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { openStores } from '#server/stores/open-stores';
 import { PushService } from '#server/testing/servers/push-service';
 import { newRoomConfiguration } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
+import { writePush } from '#server/writing/write-push';
 import { openPush } from './open-push';
 
 const PATIENT = { timeout: 10_000 };
@@ -26,13 +27,9 @@ async function open({ folder = '', service }: { folder?: string; service?: PushS
   const stores = await openStores({ dataDir }, { now });
   const config = { vapidKey: undefined, pushServices: [pushes.origin] };
   const logger = pino({ level: 'silent' });
-  const { pushOffice } = openPush(config, {
-    ...stores,
-    facts: () => STARTER_FACTS,
-    publicUrl: undefined,
-    logger,
-    now,
-  });
+  const sources = { ...stores, facts: () => STARTER_FACTS, publicUrl: undefined };
+  const write = (device: Parameters<typeof writePush>[1]) => writePush(sources, device);
+  const { pushOffice } = openPush(config, { ...sources, write, logger, now });
   const close = async (): Promise<void> => {
     await pushOffice.close();
     await stores.close();

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { PushDeviceStore } from '#server/stores/orders/push-ports';
 import { LONGEST_PUSH_WAIT_MS } from '#server/stores/orders/push-records';
 import type { DuePush, PushDevice } from '#server/stores/orders/push-records';
 import { sendPush, TTL_SECONDS, type PushOutcome } from './send-push';
 import type { VapidKeys } from './vapid-keys';
-import { writePush, type PushSources } from './write-push';
 
 const MINUTE = 60_000;
 /** After each failed attempt; the last one repeats until the push is a day old. */
@@ -14,9 +14,12 @@ const STORE_WAIT_MS = MINUTE;
 /** Another process may have left something. */
 const LOOK_MS = 30_000;
 
-export interface PushOfficeServices extends PushSources {
+export interface PushOfficeServices {
+  facts: () => CompanyFacts;
   devices: PushDeviceStore;
   keys: () => Promise<VapidKeys>;
+  /** Undefined if the event that the device is due is gone. */
+  write: (device: PushDevice) => Promise<string | undefined>;
   logger: Logger;
   now: () => Date;
 }
@@ -94,10 +97,10 @@ export class PushOffice {
   }
 
   async #send(device: PushDevice, { eventId, queuedAt }: DuePush): Promise<PushOutcome> {
-    const { devices, facts, now, keys } = this.#services;
+    const { devices, facts, now, keys, write } = this.#services;
     const age = now().getTime() - Date.parse(queuedAt);
     if (age > TTL_SECONDS * 1000) return { kind: 'dropped', problem: 'a day old' };
-    const message = await writePush(this.#services, device);
+    const message = await write(device);
     if (message === undefined) return { kind: 'dropped', problem: 'no such event' };
     let isStillDue = true;
     const note = async () => {

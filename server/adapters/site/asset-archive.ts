@@ -1,9 +1,9 @@
-import type { SharedFiles } from '#server/adapters/objects/shared-files';
+import type { SharedFiles } from '#server/ports/objects';
+import type { AssetArchive, StaticFile } from '#server/ports/site';
 import { isDiskFull } from '#server/stores/files/disk';
 import { StoreUnavailableError } from '#server/stores/ports';
 import { archiveAssets } from './archive-folder';
 import { indexFiles } from './file-index';
-import type { StaticFile } from './file-index';
 import type { SharedArchive } from './shared-archive';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,20 +12,6 @@ const AGAIN_MS = 10_000;
 
 /** A name that a build may have, without its encoding: no part of it begins with a dot. */
 const HASHED = /^(?:\/[\w-][\w.-]*)+(?<!\.br|\.gz)$/;
-
-/** The hashed files of this build and of others: earlier ones, and those that other processes are of. */
-export interface AssetArchive {
-  /**
-   * The file at a path such as "/assets/index-1a2b.js".
-   *
-   * @throws {StoreUnavailableError} it may be one of another process, which cannot be looked up now
-   */
-  find(path: string): Promise<StaticFile | undefined>;
-  /** @throws {StoreUnavailableError} other processes do not have this build's files yet */
-  check(): void;
-  /** Stops what happens by itself. */
-  close(): void;
-}
 
 interface ArchiveOptions {
   /** The build's folder of hashed files. */

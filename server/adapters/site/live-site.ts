@@ -1,6 +1,5 @@
 import type { PublishedPages } from '#domain/site/content/pages/published-pages';
-import type { FileIndex, StaticFile } from './file-index';
-import type { Site } from './site';
+import type { FileIndex, Site, StaticFile } from '#server/ports/site';
 
 /** The built site with what was published over it. What it says changes at once and between requests. */
 export interface LiveSite extends Site {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SharedFiles } from '#server/adapters/objects/shared-files';
+import type { SharedFiles } from '#server/ports/objects';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openSharedArchive } from './shared-archive';
 

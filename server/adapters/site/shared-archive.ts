@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { dirname, join, relative, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { create, extract } from 'tar';
-import type { SharedFiles } from '#server/adapters/objects/shared-files';
+import type { SharedFiles } from '#server/ports/objects';
+import type { StaticFile } from '#server/ports/site';
 import { filesBelow, KEEP_MS } from './archive-folder';
 import { indexFiles } from './file-index';
-import type { StaticFile } from './file-index';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Between two lists, in ms: whoever asks for files that nobody has must not make us ask without end. */

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { isDiskFull } from '#server/stores/files/disk';
-import { encodedPath } from './file-index';
-import type { Encoding, FileIndex, StaticFile } from './file-index';
+import { encodedPath } from '#server/ports/site';
+import type { Encoding, FileIndex, StaticFile } from '#server/ports/site';
 
 /** Files that contain the origin: pages, and the files search engines read. */
 const MAY_NAME_ORIGIN = /\.(html|xml|txt)$/;

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { SharedFiles } from '#server/adapters/objects/shared-files';
+import type { SharedFiles } from '#server/ports/objects';
+import type { Site } from '#server/ports/site';
 import { openAssetArchive } from './asset-archive';
-import type { AssetArchive } from './asset-archive';
 import { indexFiles } from './file-index';
-import type { FileIndex, StaticFile } from './file-index';
 import { withOrigin } from './site-origin';
 
 const CSP_FILE = '/csp.json';
@@ -18,20 +17,6 @@ const cspSchema = z.object({
   styleHashes: z.record(z.string(), hash),
   scriptHashes: z.array(hash),
 });
-
-/** The site as it is to be served now: ask anew for each request. */
-export interface Site {
-  /** Pages are `<path>/index.html`; what is none of these files is no page (decision 0042). */
-  readonly files: FileIndex;
-  /** Hashed files of other deploys. */
-  readonly archive: AssetArchive;
-  /** Answers every other path. */
-  readonly notFound: StaticFile;
-  /** CSP hashes of the scripts in all pages. */
-  readonly scriptHashes: readonly string[];
-  /** Paths that pages had before, and where they are now. */
-  readonly redirects: ReadonlyMap<string, string>;
-}
 
 /** The folder does not hold a built site; the message says what to do. */
 export class SiteMissingError extends Error {

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { jsonBody } from '#server/routes/body';
 import { endSlowBodies } from './end-slow-bodies';
-import { jsonBody } from './json-body';
 
 /**
  * Sends the text and keeps the connection open; resolves with everything received once it is closed.
@@ -16,7 +16,7 @@ async function heardAfter(text: string): Promise<string> {
     .post('/api/objects/upload/:id', (request, response) => {
       request.resume().once('end', () => response.send('whole'));
     })
-    .post('/{*path}', ...jsonBody, (_request, response) => response.send('whole'));
+    .post('/{*path}', ...jsonBody.read, (_request, response) => response.send('whole'));
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());

@@ -1,9 +1,7 @@
-import { Router } from 'express';
-import { allowOnly } from '#server/middleware/api-answers';
-import { longFormBody, longJsonBody } from '#server/middleware/limits/json-body';
 import { previewHeaders } from '#server/middleware/security-headers';
-import { adminOf, requireAdmin } from '#server/middleware/require-admin';
-import type { AdminServices } from '#server/middleware/require-admin';
+import { longFormBody, longJsonBody } from '#server/routes/body';
+import { adminRoute, READS } from '#server/routes/route';
+import type { Route } from '#server/routes/route';
 import type { TurnStore } from '#server/stores/shared-ports';
 import { allRows } from '#server/stores/pages';
 import {
@@ -20,73 +18,87 @@ import {
   type LookAheadServices,
 } from '#server/use-cases/content/touched/look-ahead';
 
-interface ContentRouteServices extends LookAheadServices, AdminServices {
+interface ContentRouteServices extends LookAheadServices {
   turns: TurnStore;
   publicUrl: string | undefined;
   publicObjectsUrl: string | undefined;
 }
 
 /** `/api/content`: what the desk changes of the site's words, with every version. */
-export function contentRoutes(services: ContentRouteServices): Router {
-  const admin = requireAdmin(services);
+export function contentRoutes(services: ContentRouteServices): Route[] {
   const { contents } = services;
-  const router = Router();
-  router
-    .route('/content')
-    .get(admin, async (_request, response) => {
-      response.json(await contentOverview(services));
-    })
-    .all(allowOnly('GET', 'HEAD'));
-  router
-    .route('/content/articles')
-    .get(admin, (_request, response) => {
-      response.json(listArticles(services));
-    })
-    .all(allowOnly('GET', 'HEAD'));
-  router
-    .route('/content/:name')
-    .all(admin)
-    .get(async (request, response) => {
-      response.json(await readContent(services, documentNameOf(request.params.name)));
-    })
-    .put(...longJsonBody, async (request, response) => {
-      const name = documentNameOf(request.params.name);
-      response.json(await saveContent(services, name, request.body, adminOf(response).name));
-    })
-    .all(allowOnly('GET', 'HEAD', 'PUT'));
-  router
-    .route('/content/:name/touches')
-    .all(admin)
-    .post(...longJsonBody, async (request, response) => {
-      const name = documentNameOf(request.params.name);
-      response.json(await touchedBy(services, name, request.body));
-    })
-    .all(allowOnly('POST'));
-  router
-    .route('/content/:name/preview')
-    .all(admin)
-    // A form, because a frame gets its address, its policy and its page at once, and nothing is kept for it.
-    .post(longFormBody, async (request, response) => {
-      const name = documentNameOf(request.params.name);
-      const { html, styles } = await previewedPage(services, name, request.body);
-      response.set(previewHeaders(services, styles)).type('html').send(html);
-    })
-    .all(allowOnly('POST'));
-  router
-    .route('/content/:name/versions')
-    .get(admin, async (request, response) => {
-      const name = documentNameOf(request.params.name);
-      const rows = await allRows({ list: (page) => contents.versions(name, page) });
-      response.json(rows.map(headOf));
-    })
-    .all(allowOnly('GET', 'HEAD'));
-  router
-    .route('/content/:name/versions/:number')
-    .get(admin, async (request, response) => {
-      const { name, number } = request.params;
-      const version = /^\d{1,9}$/.test(number) ? Number(number) : -1;
-      response.json(await readContent(services, documentNameOf(name), version));
-    })
-    .all(allowOnly('GET', 'HEAD'));
-  return router;
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/content',
+      answer: async (_request, response) => {
+        response.json(await contentOverview(services));
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/content/articles',
+      answer: (_request, response) => {
+        response.json(listArticles(services));
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/content/:name',
+      signInFirst: true,
+      answer: async ({ params }, response) => {
+        response.json(await readContent(services, documentNameOf(params.name)));
+      },
+    }),
+    adminRoute({
+      method: 'PUT',
+      path: '/content/:name',
+      act: { what: 'content-saved', about: 'name' },
+      takes: longJsonBody,
+      answer: async ({ params, body }, response, admin) => {
+        const name = documentNameOf(params.name);
+        response.json(await saveContent(services, name, body, admin.name));
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/content/:name/touches',
+      act: READS,
+      takes: longJsonBody,
+      signInFirst: true,
+      answer: async ({ params, body }, response) => {
+        response.json(await touchedBy(services, documentNameOf(params.name), body));
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/content/:name/preview',
+      act: READS,
+      // A form, because a frame gets its address, its policy and its page at once, and nothing is kept for it.
+      takes: longFormBody,
+      signInFirst: true,
+      answer: async ({ params, body }, response) => {
+        const name = documentNameOf(params.name);
+        const { html, styles } = await previewedPage(services, name, body);
+        response.set(previewHeaders(services, styles)).type('html').send(html);
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/content/:name/versions',
+      answer: async ({ params }, response) => {
+        const name = documentNameOf(params.name);
+        const rows = await allRows({ list: (page) => contents.versions(name, page) });
+        response.json(rows.map(headOf));
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/content/:name/versions/:number',
+      answer: async ({ params: { name, number } }, response) => {
+        const version = /^\d{1,9}$/.test(number) ? Number(number) : -1;
+        response.json(await readContent(services, documentNameOf(name), version));
+      },
+    }),
+  ];
 }

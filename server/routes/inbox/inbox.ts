@@ -1,10 +1,9 @@
-import { Router } from 'express';
 import type { UnreadRequests } from '#domain/order/contracts/admin/inbox';
-import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/adapters/exports/columns';
-import type { QuoteRow } from '#server/adapters/exports/columns';
-import { csvOf } from '#server/adapters/exports/csv';
-import { allowOnly } from '#server/middleware/api-answers';
-import { requireAdmin } from '#server/middleware/require-admin';
+import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/writing/exports/columns';
+import type { QuoteRow } from '#server/writing/exports/columns';
+import { csvOf } from '#server/writing/exports/csv';
+import { adminRoute } from '#server/routes/route';
+import type { Route } from '#server/routes/route';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import type { RoomConfiguration } from '#server/stores/records';
 import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
@@ -25,11 +24,10 @@ export interface InboxRouteServices extends SubscriberServices, InboxServices, S
 }
 
 /** The administrator's side of quote requests, enquiries and the newsletter. */
-export function inboxRouter(services: InboxRouteServices): Router {
+export function allInboxRoutes(services: InboxRouteServices): Route[] {
   const { roomConfigurations, orders, enquiries } = services;
-  const router = Router();
-  router.use(
-    inboxRoutes(services, {
+  return [
+    ...inboxRoutes(services, {
       path: '/room-configurations',
       about: 'quote',
       rows: roomConfigurations,
@@ -41,7 +39,7 @@ export function inboxRouter(services: InboxRouteServices): Router {
         write: (pages) => csvOf(QUOTE_COLUMNS, withRooms(services, pages)),
       },
     }),
-    inboxRoutes(services, {
+    ...inboxRoutes(services, {
       path: '/enquiries',
       about: 'enquiry',
       rows: enquiries,
@@ -50,19 +48,19 @@ export function inboxRouter(services: InboxRouteServices): Router {
       change: (id, change) => enquiries.change(id, change),
       export: { name: 'enquiries', write: (pages) => csvOf(ENQUIRY_COLUMNS, pages) },
     }),
-    subscriberRoutes(services),
-  );
-  router
-    .route('/unread-requests')
-    .get(requireAdmin(services), async (_request, response) => {
-      const unread: UnreadRequests = {
-        quotes: await roomConfigurations.countUnseen(),
-        enquiries: await enquiries.countUnseen(),
-      };
-      response.json(unread);
-    })
-    .all(allowOnly('GET', 'HEAD'));
-  return router;
+    ...subscriberRoutes(services),
+    adminRoute({
+      method: 'GET',
+      path: '/unread-requests',
+      answer: async (_request, response) => {
+        const unread: UnreadRequests = {
+          quotes: await roomConfigurations.countUnseen(),
+          enquiries: await enquiries.countUnseen(),
+        };
+        response.json(unread);
+      },
+    }),
+  ];
 }
 
 /** Quote requests with the names of their rooms and their histories. */

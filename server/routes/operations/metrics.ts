@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Express } from 'express';
-import type { Metrics } from '#server/adapters/metrics/metrics';
+import type { Metrics } from '#server/ports/metrics';
 
 /**
  * `/metrics`, for whoever sends `Authorization: Bearer` with the token; to anybody else there is no such page.

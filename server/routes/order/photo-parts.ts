@@ -1,8 +1,9 @@
 import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import * as z from 'zod';
-import { PHOTO_PART_BYTES } from '#domain/order/photos/photo-limits';
+import { PHOTO_PART_BYTES } from '#domain/order/photos';
 import { ApiProblem } from '#server/api-problem';
+import type { Body } from '#server/routes/body';
 import { noSuchPhoto } from '#server/use-cases/request-photos/receive-parts';
 
 const TYPE = 'application/octet-stream';
@@ -14,17 +15,14 @@ const requirePart: RequestHandler = (request, _response, next) => {
   next();
 };
 
-const requireBytes: RequestHandler = ({ body }, _response, next) => {
-  if (Buffer.isBuffer(body) && body.length > 0) return next();
-  throw new ApiProblem(400, 'invalid_request', 'The part of the photo is empty.');
+/** A part of a photo as bytes. */
+export const photoPart: Body<Buffer> = {
+  read: [requirePart, express.raw({ limit: PHOTO_PART_BYTES, type: TYPE, inflate: false })],
+  taken: (body) => {
+    if (Buffer.isBuffer(body) && body.length > 0) return body;
+    throw new ApiProblem(400, 'invalid_request', 'The part of the photo is empty.');
+  },
 };
-
-/** Reads a part of a photo as bytes. */
-export const partBody = [
-  requirePart,
-  express.raw({ limit: PHOTO_PART_BYTES, type: TYPE, inflate: false }),
-  requireBytes,
-];
 
 /** The photo's id in the address. @throws {ApiProblem} 404 no_such_photo for what is none */
 export function photoOf({ params }: Request): string {

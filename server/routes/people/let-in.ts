@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import { newDeviceToken } from '#server/adapters/sessions/known-device';
-import { deviceCookie, sessionCookie } from '#server/adapters/sessions/own-cookie';
-import { openSession } from '#server/adapters/sessions/sessions';
-import type { SessionServices } from '#server/adapters/sessions/sessions';
+import { newDeviceToken } from '#server/auth/known-device';
+import { deviceCookie, sessionCookie } from '#server/middleware/own-cookie';
+import { openSession } from '#server/auth/sessions';
+import type { SessionServices } from '#server/auth/sessions';
 import type { CredentialStore } from '#server/stores/ports';
 
 export interface LetInServices extends Pick<SessionServices, 'sessions' | 'now'> {
@@ -33,4 +33,12 @@ export async function letIn(
   }
   response.set('cache-control', 'no-store');
   return true;
+}
+
+/**
+ * The origin at which visitors have this site: PUBLIC_URL, or else what the request says, of which other sites' pages and
+ * proxies we do not know have no say.
+ */
+export function ownOrigin(publicUrl: string | undefined, request: Request): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`;
 }

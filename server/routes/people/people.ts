@@ -1,8 +1,6 @@
-import { Router } from 'express';
-import { allowOnly } from '#server/middleware/api-answers';
-import { jsonBody, requireJson } from '#server/middleware/limits/json-body';
-import { adminOf, requireAdmin, requireOwner } from '#server/middleware/require-admin';
-import type { AdminServices } from '#server/middleware/require-admin';
+import { jsonBody, noBodyButJson } from '#server/routes/body';
+import { adminRoute, READS } from '#server/routes/route';
+import type { Route } from '#server/routes/route';
 import { nameAct } from '#server/stores/audit/act';
 import { invite, inviteAgain, noSuchPerson } from '#server/use-cases/people/invite';
 import type { InviteServices } from '#server/use-cases/people/invite';
@@ -14,75 +12,101 @@ import {
   removeOwnPasskey,
 } from '#server/use-cases/people/own-ways-in';
 import type { OwnWaysInServices } from '#server/use-cases/people/own-ways-in';
-import { letIn } from './let-in';
-import { ownOrigin } from './own-origin';
+import { letIn, ownOrigin } from './let-in';
+import type { LetInServices } from './let-in';
 
 /** `/api/people`: the owner invites and removes administrators; everybody changes how they sign in. */
-export function peopleRoutes(services: AdminServices & InviteServices & OwnWaysInServices): Router {
-  const { people, publicUrl } = services;
-  const admin = requireAdmin(services);
-  const router = Router();
-  router
-    .route('/people')
-    .get(admin, async (_request, response) => {
-      response.json(await listPeople(services, adminOf(response)));
-    })
-    .post(admin, requireOwner, ...jsonBody, async (request, response) => {
-      const origin = ownOrigin(publicUrl, request);
-      response.status(201).json(await invite(services, request.body, origin));
-    })
-    .all(allowOnly('GET', 'HEAD', 'POST'));
-  router
-    .route('/people/me/password')
-    .put(admin, ...jsonBody, async (request, response) => {
-      const own = adminOf(response);
-      await changeOwnPassword(services, own, request.body);
-      // Every session has ended, this one too.
-      await letIn(services, { request, response }, own.id);
-      response.status(204).end();
-    })
-    .all(allowOnly('PUT'));
-  router
-    .route('/people/me/passkeys/options')
-    .post(admin, requireJson, async (request, response) => {
-      const origin = ownOrigin(publicUrl, request);
-      response.json(await ownPasskeyOptions(services, adminOf(response), origin));
-    })
-    .all(allowOnly('POST'));
-  router
-    .route('/people/me/passkeys')
-    .post(admin, ...jsonBody, async (request, response) => {
-      const origin = ownOrigin(publicUrl, request);
-      await addOwnPasskey(services, adminOf(response), request.body, origin);
-      response.status(204).end();
-    })
-    .all(allowOnly('POST'));
-  router
-    .route('/people/me/passkeys/:id')
-    .delete(admin, requireJson, async (request, response) => {
-      const id = String(request.params['id']);
-      const own = await services.passkeys.find(id);
-      nameAct(own?.name ?? null);
-      await removeOwnPasskey(services, adminOf(response), id);
-      response.status(204).end();
-    })
-    .all(allowOnly('DELETE'));
-  router
-    .route('/people/:id/invite')
-    .post(admin, requireOwner, requireJson, async (request, response) => {
-      const origin = ownOrigin(publicUrl, request);
-      response.json(await inviteAgain(services, String(request.params['id']), origin));
-    })
-    .all(allowOnly('POST'));
-  router
-    .route('/people/:id')
-    .delete(admin, requireOwner, requireJson, async (request, response) => {
-      const id = String(request.params['id']);
-      // Once the person is gone, so is the name.
-      nameAct((await people.find(id))?.name ?? null);
-      if (!(await people.remove(id))) throw noSuchPerson();
-      response.status(204).end();
-    })
-    .all(allowOnly('DELETE'));
-  return router;
+export function peopleRoutes(
+  services: InviteServices & OwnWaysInServices & LetInServices,
+): Route[] {
+  const { passkeys, people, publicUrl } = services;
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/people',
+      answer: async (_request, response, admin) => {
+        response.json(await listPeople(services, admin));
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/people',
+      ownerOnly: true,
+      act: { what: 'person-invited' },
+      takes: jsonBody,
+      answer: async (request, response) => {
+        const origin = ownOrigin(publicUrl, request);
+        response.status(201).json(await invite(services, request.body, origin));
+      },
+    }),
+    adminRoute({
+      method: 'PUT',
+      path: '/people/me/password',
+      act: { what: 'password-changed' },
+      takes: jsonBody,
+      answer: async (request, response, admin) => {
+        await changeOwnPassword(services, admin, request.body);
+        // Every session has ended, this one too.
+        await letIn(services, { request, response }, admin.id);
+        response.status(204).end();
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/people/me/passkeys/options',
+      act: READS,
+      takes: noBodyButJson,
+      answer: async (request, response, admin) => {
+        const origin = ownOrigin(publicUrl, request);
+        response.json(await ownPasskeyOptions(services, admin, origin));
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/people/me/passkeys',
+      act: { what: 'passkey-added' },
+      takes: jsonBody,
+      answer: async (request, response, admin) => {
+        const origin = ownOrigin(publicUrl, request);
+        await addOwnPasskey(services, admin, request.body, origin);
+        response.status(204).end();
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/people/me/passkeys/:id',
+      act: { what: 'passkey-removed' },
+      takes: noBodyButJson,
+      answer: async ({ params: { id } }, response, admin) => {
+        const own = await passkeys.find(id);
+        nameAct(own?.name ?? null);
+        await removeOwnPasskey(services, admin, id);
+        response.status(204).end();
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/people/:id/invite',
+      ownerOnly: true,
+      act: { what: 'person-invited-again' },
+      takes: noBodyButJson,
+      answer: async (request, response) => {
+        const origin = ownOrigin(publicUrl, request);
+        response.json(await inviteAgain(services, request.params.id, origin));
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/people/:id',
+      ownerOnly: true,
+      act: { what: 'person-removed' },
+      takes: noBodyButJson,
+      answer: async ({ params: { id } }, response) => {
+        // Once the person is gone, so is the name.
+        nameAct((await people.find(id))?.name ?? null);
+        if (!(await people.remove(id))) throw noSuchPerson();
+        response.status(204).end();
+      },
+    }),
+  ];
 }

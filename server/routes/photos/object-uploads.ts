@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Router } from 'express';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { isPhotoType, MOST_PHOTO_BYTES, type PhotoType } from '#domain/site/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
-import { allowOnly } from '#server/middleware/api-answers';
-import { requireJson } from '#server/middleware/limits/json-body';
-import { requireAdmin } from '#server/middleware/require-admin';
-import type { AdminServices } from '#server/middleware/require-admin';
-import { tooLong } from '#server/adapters/objects/body-guard';
-import type { DirectUploads } from '#server/adapters/objects/direct-uploads';
-import { ADDRESS_LIFETIME_MS, objectPathOf } from '#server/adapters/objects/upload-address';
-import type { UploadGrant } from '#server/adapters/objects/upload-address';
+import { multipartBody, noBodyButJson, streamedBody } from '#server/routes/body';
+import { adminRoute, publicRoute, READS, UNLIMITED } from '#server/routes/route';
+import type { Route } from '#server/routes/route';
+import { ADDRESS_LIFETIME_MS, tooLong } from '#server/ports/uploads';
+import type { DirectUploads } from '#server/ports/uploads';
+import { objectPathOf } from '#server/use-cases/photos/upload-address';
+import type { UploadGrant } from '#server/use-cases/photos/upload-address';
 import { receivePhoto } from '#server/use-cases/photos/receive-photo';
 import type { ReceivePhotoServices } from '#server/use-cases/photos/receive-photo';
-import { readOneFile } from '#server/routes/inbox/read-one-file';
+import { readOneFile } from './read-one-file';
 
 /** A phone may lose its signal for a moment; after longer than this, it starts again. */
 const STALL_MS = 15_000;
@@ -24,7 +22,8 @@ const LAST_WORDS_MS = 5_000;
 /** Maximum bytes of a form around its file. */
 const FORM_ROOM = 16_384;
 
-interface UploadServices extends ReceivePhotoServices, AdminServices {
+interface UploadServices extends ReceivePhotoServices {
+  now: () => Date;
   directUploads: DirectUploads | undefined;
 }
 
@@ -36,58 +35,69 @@ interface UploadServices extends ReceivePhotoServices, AdminServices {
 export function objectUploadRoutes(
   services: UploadServices,
   { stallMs = STALL_MS }: { stallMs?: number } = {},
-): Router {
+): Route[] {
   const { incoming, uploadAddresses, directUploads, now } = services;
   const verify = (request: Request) => uploadAddresses.verify(request.originalUrl, now());
-
-  const newAddress: RequestHandler = async (request, response) => {
-    const { type, limit } = readWish(request);
-    const id = randomUUID();
-    if (directUploads !== undefined) {
-      const grant = { id, type: announced(type, request), size: limit };
-      response.json({ uploadURL: await directUploads.sign(grant) });
-      return;
-    }
-    const expires = now().getTime() + ADDRESS_LIFETIME_MS;
-    response.json({ uploadURL: uploadAddresses.sign({ id, type, limit, expires }) });
-  };
-
-  const takePicture: RequestHandler = async (request, response) => {
-    const { id, limit, ...grant } = verify(request);
-    // Refusals based on the headers alone do not use up the address.
-    const type = grantedType(grant, request.get('content-type'));
-    refuseTooLong(request, limit);
-    await receivePhoto(services, id, async (path) => {
-      await incoming.write(path, request, { limit, stallMs });
-      return type;
-    });
-    answer(response, id);
-  };
-
-  const takeForm: RequestHandler = async (request, response) => {
-    const { id, limit, ...grant } = verify(request);
-    refuseTooLong(request, limit + FORM_ROOM);
-    await receivePhoto(services, id, (path) =>
-      readOneFile(request, response, async ({ mimetype, stream }) => {
-        const type = grantedType(grant, mimetype);
-        await incoming.write(path, stream, { limit, stallMs });
-        return type;
-      }),
-    );
-    answer(response, id);
-  };
-
-  const router = Router();
-  router
-    .route('/objects/upload')
-    .post(requireAdmin(services), requireJson, newAddress)
-    .all(allowOnly('POST'));
-  router
-    .route('/objects/upload/:id')
-    .put(hearAnswer, takePicture)
-    .post(hearAnswer, takeForm)
-    .all(allowOnly('PUT', 'POST'));
-  return router;
+  return [
+    adminRoute({
+      method: 'POST',
+      path: '/objects/upload',
+      // Only says where a picture may be sent; what comes of it is added by `POST /gallery-images`.
+      act: READS,
+      takes: noBodyButJson,
+      answer: async (request, response) => {
+        const { type, limit } = readWish(request);
+        const id = randomUUID();
+        if (directUploads !== undefined) {
+          const grant = { id, type: announced(type, request), size: limit };
+          response.json({ uploadURL: await directUploads.sign(grant) });
+          return;
+        }
+        const expires = now().getTime() + ADDRESS_LIFETIME_MS;
+        response.json({ uploadURL: uploadAddresses.sign({ id, type, limit, expires }) });
+      },
+    }),
+    publicRoute({
+      method: 'PUT',
+      path: '/objects/upload/:id',
+      // The signature is good for one picture.
+      limit: UNLIMITED,
+      isPrivate: true,
+      takes: streamedBody,
+      answer: async (request, response) => {
+        hearAnswer(request, response);
+        const { id, limit, ...grant } = verify(request);
+        // Refusals based on the headers alone do not use up the address.
+        const type = grantedType(grant, request.get('content-type'));
+        refuseTooLong(request, limit);
+        await receivePhoto(services, id, async (path) => {
+          await incoming.write(path, request, { limit, stallMs });
+          return type;
+        });
+        response.json({ objectPath: objectPathOf(id) });
+      },
+    }),
+    publicRoute({
+      method: 'POST',
+      path: '/objects/upload/:id',
+      limit: UNLIMITED,
+      isPrivate: true,
+      takes: multipartBody,
+      answer: async (request, response) => {
+        hearAnswer(request, response);
+        const { id, limit, ...grant } = verify(request);
+        refuseTooLong(request, limit + FORM_ROOM);
+        await receivePhoto(services, id, (path) =>
+          readOneFile(request, response, async ({ mimetype, stream }) => {
+            const type = grantedType(grant, mimetype);
+            await incoming.write(path, stream, { limit, stallMs });
+            return type;
+          }),
+        );
+        response.json({ objectPath: objectPathOf(id) });
+      },
+    }),
+  ];
 }
 
 /** The type and size of the coming picture, if the page announces them in `?type=` and `?size=`. */
@@ -133,16 +143,11 @@ function refuseTooLong(request: Request, limit: number): void {
   if (Number(request.get('content-length') ?? 0) > limit) throw tooLong();
 }
 
-function answer(response: Response, id: string): void {
-  response.set('cache-control', 'no-store').json({ objectPath: objectPathOf(id) });
-}
-
 /** Lets a refused sender finish: if it were cut off, it would never read the reason. */
-const hearAnswer: RequestHandler = (request, response, next) => {
+function hearAnswer(request: Request, response: Response): void {
   response.once('finish', () => {
     if (request.complete) return;
     const cut = setTimeout(() => request.destroy(), LAST_WORDS_MS);
     request.once('close', () => clearTimeout(cut));
   });
-  next();
-};
+}

@@ -174,7 +174,7 @@ describe('PUT /api/pricing', () => {
     },
   );
 
-  it('brings prices of before to one at the next start, at what rooms cost', async () => {
+  it('brings older prices to one at the next start, at what rooms cost', async () => {
     const { services, folder } = await openTestApp();
     const { features } = starterPricing;
     await services.pricing.save({

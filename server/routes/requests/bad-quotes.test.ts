@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { apiErrorSchema } from '#domain/order/contracts/api-error';
+import { apiErrorSchema } from '#domain/order/contracts/answers';
 import { quoteBody } from '#server/testing/requests/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 

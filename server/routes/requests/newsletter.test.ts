@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { acknowledgementSchema } from '#domain/order/contracts/acknowledgement';
+import { acknowledgementSchema } from '#domain/order/contracts/answers';
 import { openTestApp } from '#server/testing/test-app';
 
 const PATH = '/api/newsletter';

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import express, { Router } from 'express';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import * as z from 'zod';
-import { THANKS } from '#domain/order/requests/thanks';
+import { THANKS } from '#domain/order/thanks';
 import { problemOf } from '#server/middleware/api-answers';
 import { POLICY_HEADER } from '#server/middleware/security-headers';
 import type { PagePolicies } from '#server/middleware/security-headers';
 import { pageAt } from '#server/middleware/serve-site';
-import { answerInPage } from '#server/adapters/site/answer-in-page';
-import type { FormAnswer } from '#server/adapters/site/answer-in-page';
-import type { Site } from '#server/adapters/site/site';
+import { answerInPage } from '#server/writing/answer-in-page';
+import type { FormAnswer } from '#server/writing/answer-in-page';
+import type { Site } from '#server/ports/site';
 import { requestHash } from '#server/use-cases/requests/request-hash';
 import type { Door } from './receiving';
 

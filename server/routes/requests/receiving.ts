@@ -1,8 +1,9 @@
-import type { Express, RequestHandler } from 'express';
-import { answerProblems } from '#server/middleware/api-answers';
+import type { RequestHandler } from 'express';
 import { readIdempotencyKey } from '#server/middleware/idempotency-key';
-import { jsonBody } from '#server/middleware/limits/json-body';
 import { rateLimit } from '#server/middleware/limits/rate-limit';
+import { jsonBody } from '#server/routes/body';
+import { publicRoute } from '#server/routes/route';
+import type { Route } from '#server/routes/route';
 import { receiveEnquiry } from '#server/use-cases/requests/receive-enquiry';
 import type { ReceiveEnquiryServices } from '#server/use-cases/requests/receive-enquiry';
 import { receiveQuote } from '#server/use-cases/requests/receive-quote';
@@ -45,34 +46,23 @@ export function openDoors(services: ReceivingServices) {
  * or without an Idempotency-Key; answered with 201 and the receipt once it is on disk. Mounted before what
  * other calls need: a receipt is too short to compress, and the administrator has many routes to match first.
  */
-export function receivingRoutes(
-  app: Express,
-  doors: Readonly<Record<string, Door>>,
-  guards: readonly RequestHandler[],
-): void {
-  for (const [path, { limits, receive }] of Object.entries(doors)) {
-    app.post(
-      `/api${path}`,
-      ...guards,
-      ...limits,
-      ...jsonBody,
-      answerOnDisk(receive),
-      answerProblems,
-    );
-  }
-}
-
-function answerOnDisk(
-  receive: (key: string | undefined, body: unknown) => Promise<object>,
-): RequestHandler {
-  return async (request, response) => {
-    const receipt = JSON.stringify(await receive(readIdempotencyKey(request), request.body));
-    // Not with `json`: the answer to a POST has no use for an ETag.
-    response.writeHead(201, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(receipt),
-      'cache-control': 'no-store',
-    });
-    response.end(receipt);
-  };
+export function receivingRoutes(doors: Readonly<Record<string, Door>>): Route<'everybody'>[] {
+  return Object.entries(doors).map(([path, { limits, receive }]) =>
+    publicRoute({
+      method: 'POST',
+      path,
+      limit: limits,
+      takes: jsonBody,
+      answer: async (request, response) => {
+        const receipt = JSON.stringify(await receive(readIdempotencyKey(request), request.body));
+        // Not with `json`: the answer to a POST has no use for an ETag.
+        response.writeHead(201, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(receipt),
+          'cache-control': 'no-store',
+        });
+        response.end(receipt);
+      },
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
+import { REQUEST_STATES } from '#domain/order/request-states';
 import type { Happening } from '#domain/order/case/events';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';

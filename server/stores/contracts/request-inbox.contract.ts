@@ -13,7 +13,9 @@ import type { NewPlace } from './place';
 type Row = RoomConfiguration | Enquiry;
 
 /** The fields that both kinds have. */
-type Changes = Partial<Pick<Enquiry, 'createdAt' | 'name' | 'state' | 'handledAt'>>;
+type Changes = Partial<
+  Pick<Enquiry, 'createdAt' | 'name' | 'email' | 'phone' | 'state' | 'handledAt'>
+>;
 
 const KINDS = ['quote', 'enquiry'] as const;
 
@@ -25,11 +27,12 @@ function inboxOf(stores: Stores, kind: (typeof KINDS)[number]) {
     change: (id: string, change: RequestChange) =>
       kind === 'quote' ? changeQuote(stores.orders, id, change) : enquiries.change(id, change),
     mails: (id: string) => mailQueue.mailsOf(kind, id),
-    async add(changes: Changes = {}): Promise<string> {
+    /** `number` is the reference of a quote request, and the postcode of an enquiry. */
+    async add(changes: Changes = {}, number: string = randomUUID()): Promise<string> {
       const { id } =
         kind === 'quote'
-          ? await roomConfigurations.add(newRoomConfiguration(changes), randomUUID)
-          : await enquiries.add(newEnquiry(changes));
+          ? await roomConfigurations.add(newRoomConfiguration(changes), () => number)
+          : await enquiries.add(newEnquiry({ ...changes, postcode: number }));
       return id;
     },
   };
@@ -106,6 +109,39 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
         next: undefined,
         counts: { ...none, new: 0, won: 0 },
       });
+    });
+
+    it('finds by words in any text and by parts of numbers, however they are written', async () => {
+      const { inbox, add } = await open();
+      const jane = { name: 'Jane\u200b Test', email: 'jane@example.com', phone: '01632 960 123' };
+      const john = { name: 'John Test', email: 'j.t@example.org', phone: '+44 1632 960456' };
+      await add(jane, 'MGR-7K4Q-2D');
+      await add(john, 'NN1 1AA');
+      for (const [words, found] of [
+        ['', ['John', 'Jane']],
+        ['  ', ['John', 'Jane']],
+        ['test', ['John', 'Jane']],
+        ['JANE', ['Jane']],
+        ['test jane', ['Jane']],
+        ['example.org', ['John']],
+        ['01632960123', ['Jane']],
+        ['(01632) 960-123', ['Jane']],
+        ['960456', ['John']],
+        ['jane example.org', []],
+        ['(', []],
+        ['100%', []],
+        ['mgr-7k4q', ['Jane']],
+        ['7k4q2d', ['Jane']],
+        ['nn11aa', ['John']],
+        ['NN1 1AA', ['John']],
+      ] as const) {
+        const { rows } = await inbox.search({ words, after: undefined, limit: 9 });
+        const names = rows
+          .map(({ name }) => name.slice(0, 4))
+          .toSorted()
+          .toReversed();
+        expect([words, names]).toEqual([words, found]);
+      }
     });
 
     it('counts what is there and what nobody has looked at', async () => {

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import { withoutUnseen } from '#domain/text/plain-text';
 import { contentVersionSchema } from '#server/stores/content/content-records';
 import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/orders/order-records';
-import { builderDaySchema } from '#server/stores/builder-days';
+import { builderDaySchema } from '#server/stores/builder/builder-days';
 import {
   auditEntrySchema,
   passkeySchema,
@@ -23,71 +24,209 @@ import {
   tombstoneSchema,
   uploadSchema,
 } from '#server/stores/records';
+import type { Enquiry, RoomConfiguration } from '#server/stores/records';
+import { squeezed } from '#server/stores/requests/matching';
+
+/** What a field of a row is to a query: null for nothing. */
+export type Value = string | number | boolean | null;
 
 /**
- * Every table: the schema of its rows, its key field and its indexes. A new table is declared here and nowhere
- * else. Names and keys are part of snapshots and journals, so they never change.
+ * Every table: the schema of its rows, its key, and the fields that it is found, ordered and counted by. A new table is
+ * declared here and nowhere else. Names and keys are part of snapshots and journals, and fields are columns of PostgreSQL
+ * (`request_id` for `requestId`), so they never change. What is looked up by a field that is neither unique nor `indexed`
+ * is looked for in all rows of a file, and by the indexes of the migrations in PostgreSQL.
  */
 export const TABLES = {
   pricingVersions: table(pricingVersionSchema, 'version', {}),
-  roomConfigurations: table(roomConfigurationSchema, 'id', {
-    reference: (row) => [row.reference],
+  roomConfigurations: table(
+    roomConfigurationSchema,
+    'id',
+    { ...requestFields<RoomConfiguration>(), reference: ({ reference }) => reference },
+    { unique: ['reference'] },
+  ),
+  galleryImages: table(galleryImageRecordSchema, 'id', {
+    sortOrder: ({ sortOrder }) => sortOrder,
+    createdAt: ({ createdAt }) => createdAt,
   }),
-  galleryImages: table(galleryImageRecordSchema, 'id', {}),
-  enquiries: table(enquirySchema, 'id', {}),
-  newsletterSubscribers: table(newsletterSubscriberSchema, 'id', {
-    /** Regardless of case: almost every mail server has one mailbox for all spellings. */
-    address: (row) => [row.email.toLowerCase()],
+  enquiries: table(enquirySchema, 'id', requestFields<Enquiry>()),
+  newsletterSubscribers: table(
+    newsletterSubscriberSchema,
+    'id',
+    {
+      /** Regardless of case: almost every mail server has one mailbox for all spellings. */
+      address: ({ email }) => email.toLowerCase(),
+      createdAt: ({ createdAt }) => createdAt,
+    },
+    { unique: ['address'] },
+  ),
+  newsletterRepeats: table(
+    newsletterRepeatSchema,
+    'id',
+    { requestId: ({ requestId }) => requestId, number: ({ number }) => number },
+    { indexed: ['requestId'] },
+  ),
+  sessions: table(sessionSchema, 'idHash', {
+    signedInAt: ({ signedInAt }) => signedInAt,
+    seenAt: ({ seenAt }) => seenAt,
   }),
-  newsletterRepeats: table(newsletterRepeatSchema, 'id', { request: (row) => [row.requestId] }),
-  sessions: table(sessionSchema, 'idHash', {}),
-  signInFailures: table(signInFailuresSchema, 'address', {}),
-  mailQueue: table(queuedMailSchema, 'id', { state: (row) => [row.state] }),
+  signInFailures: table(signInFailuresSchema, 'address', {
+    lastAt: ({ attempts }) => attempts.at(-1) ?? '',
+  }),
+  mailQueue: table(
+    queuedMailSchema,
+    'id',
+    {
+      state: ({ state }) => state,
+      queuedAt: ({ queuedAt }) => queuedAt,
+      notBefore: ({ notBefore }) => notBefore,
+    },
+    { indexed: ['state'] },
+  ),
   uploads: table(uploadSchema, 'id', {}),
-  orders: table(orderSchema, 'requestId', {
-    event: ({ events }) => events.map(({ id }) => id),
-    visit: ({ stands }) => (stands.visit === null ? [] : ['booked']),
-  }),
-  followLinks: table(followLinkSchema, 'hash', {
-    request: ({ requestId }) => [requestId],
-    state: ({ until }) => (until === null ? [] : ['over']),
-  }),
+  orders: table(
+    orderSchema,
+    'requestId',
+    {
+      visitAt: ({ stands }) => stands.visit?.start ?? null,
+      /** All of them: PostgreSQL has them in the table `order_events`. */
+      event: ({ events }) => events.map(({ id }) => id),
+    },
+    { indexed: ['visitAt', 'event'] },
+  ),
+  followLinks: table(
+    followLinkSchema,
+    'hash',
+    {
+      requestId: ({ requestId }) => requestId,
+      holder: ({ holder }) => holder,
+      since: ({ since }) => since,
+      until: ({ until }) => until,
+    },
+    { indexed: ['requestId', 'until'] },
+  ),
   settings: table(settingSchema, 'name', {}),
-  pushDevices: table(pushDeviceSchema, 'id', {
-    request: ({ requestId }) => [requestId],
-    state: ({ due }) => (due === null ? [] : [due.state]),
-  }),
-  requestPhotos: table(requestPhotoSchema, 'id', {
-    request: (row) => (row.state === 'removed' ? [] : [row.requestId]),
-    state: ({ state }) => (state === 'receiving' || state === 'removed' ? ['unfinished'] : []),
-  }),
-  contentVersions: table(contentVersionSchema, 'key', { name: ({ name }) => [name] }),
-  people: table(personSchema, 'id', {
-    /** Regardless of case. */
-    address: ({ email }) => [email.toLowerCase()],
-    invite: ({ invite }) => (invite === null ? [] : [invite.hash]),
-  }),
-  passkeys: table(passkeySchema, 'id', { holder: ({ holder }) => [holder] }),
-  personSessions: table(personSessionSchema, 'idHash', { person: ({ personId }) => [personId] }),
-  auditEntries: table(auditEntrySchema, 'id', { what: ({ what }) => [what] }),
+  pushDevices: table(
+    pushDeviceSchema,
+    'id',
+    {
+      requestId: ({ requestId }) => requestId,
+      since: ({ since }) => since,
+      state: ({ due }) => due?.state ?? null,
+      notBefore: ({ due }) => due?.notBefore ?? null,
+    },
+    { indexed: ['requestId', 'state'] },
+  ),
+  requestPhotos: table(
+    requestPhotoSchema,
+    'id',
+    {
+      requestId: (row) => (row.state === 'removed' ? null : row.requestId),
+      state: ({ state }) => state,
+    },
+    { indexed: ['requestId', 'state'] },
+  ),
+  contentVersions: table(
+    contentVersionSchema,
+    'key',
+    { name: ({ name }) => name, version: ({ version }) => version },
+    { indexed: ['name'] },
+  ),
+  people: table(
+    personSchema,
+    'id',
+    {
+      /** Regardless of case. */
+      address: ({ email }) => email.toLowerCase(),
+      name: ({ name }) => name,
+      invite: ({ invite }) => invite?.hash ?? null,
+    },
+    { unique: ['address', 'invite'] },
+  ),
+  passkeys: table(
+    passkeySchema,
+    'id',
+    { holder: ({ holder }) => holder, addedAt: ({ addedAt }) => addedAt },
+    { indexed: ['holder'] },
+  ),
+  personSessions: table(
+    personSessionSchema,
+    'idHash',
+    {
+      personId: ({ personId }) => personId,
+      signedInAt: ({ signedInAt }) => signedInAt,
+      seenAt: ({ seenAt }) => seenAt,
+    },
+    { indexed: ['personId'] },
+  ),
+  auditEntries: table(
+    auditEntrySchema,
+    'id',
+    { at: ({ at }) => at, what: ({ what }) => what },
+    { indexed: ['what'] },
+  ),
   builderDays: table(builderDaySchema, 'day', {}),
   /** Tombstones of removed requests, under the name used in existing files. */
-  removedRequests: table(tombstoneSchema, 'keyHash', {}),
+  removedRequests: table(tombstoneSchema, 'keyHash', { until: ({ until }) => until }),
 };
 
-function table<Row extends object, Index extends string>(
+/**
+ * Computed by the program, also for PostgreSQL, whose lower case and whose JSON differ from ours in some characters.
+ * Requests are found by words in `words`, and by parts of numbers in `numbers`.
+ */
+function requestFields<Row extends RoomConfiguration | Enquiry>() {
+  const numbersOf = (row: Row) => [
+    'reference' in row ? row.reference : '',
+    row.phone,
+    'postcode' in row ? row.postcode : '',
+  ];
+  return {
+    createdAt: ({ createdAt }: Row) => createdAt,
+    touchedAt: ({ handledAt, createdAt }: Row) => handledAt ?? createdAt,
+    state: ({ state }: Row) => state,
+    isUnseen: ({ seenAt }: Row) => seenAt === null,
+    isAnonymous: ({ anonymisedAt }: Row) => anonymisedAt !== null,
+    words(row: Row) {
+      const [reference, phone, postcode] = numbersOf(row);
+      const text = [reference, row.name, row.email, phone, postcode].join('\n');
+      // PostgreSQL's texts have no character 0.
+      return withoutUnseen(text).toLowerCase().replaceAll('\0', '');
+    },
+    numbers: (row: Row) => numbersOf(row).map(squeezed).join('\n').replaceAll('\0', ''),
+  };
+}
+
+interface Found<Field> {
+  /** No two rows have the same, but for null. */
+  unique?: readonly Field[];
+  indexed?: readonly Field[];
+}
+
+function table<Row extends object, Field extends string>(
   row: z.ZodType<Row>,
   key: keyof Row & string,
-  indexes: Record<Index, (row: Row) => readonly string[]>,
+  fields: Record<Field, (row: Row) => Value | readonly string[]>,
+  { unique = [], indexed = [] }: Found<NoInfer<Field>> = {},
 ) {
-  return { row, key, indexes };
+  return { row, key, fields, unique, indexes: [...unique, ...indexed] };
 }
 
 export type TableName = keyof typeof TABLES;
 
 export type RowOf<T extends TableName> = z.infer<(typeof TABLES)[T]['row']>;
 
-export type IndexName<T extends TableName> = keyof (typeof TABLES)[T]['indexes'] & string;
+/** A field that rows are found by. `key` is the key, whatever it is called in the row. */
+export type FieldOf<T extends TableName> = (keyof (typeof TABLES)[T]['fields'] & string) | 'key';
+
+/** What a row is to a query by this field. */
+export function fieldOf<T extends TableName>(
+  table: T,
+  name: string,
+): (row: RowOf<T>) => Value | readonly string[] {
+  const { key, fields } = TABLES[table];
+  if (name === 'key') return (row) => row[key as keyof RowOf<T>] as Value;
+  const known = fields as Readonly<Record<string, (row: RowOf<T>) => Value | readonly string[]>>;
+  return known[name] ?? (() => null);
+}
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 

@@ -1,5 +1,6 @@
 import { afterEvent, caseAfter, newCase, type OrderCase } from '#domain/order/case/order-case';
 import { withoutPeople, type CaseEvent } from '#domain/order/case/events';
+import type { Placed } from '#server/stores/database/database';
 import type { OrderChange, OrderNow } from './order-ports';
 import type { Order } from './order-records';
 import type { RoomConfiguration } from '#server/stores/records';
@@ -15,12 +16,31 @@ export function newOrder({
   return { ...order, draft: null, drafts: 0, stands: summaryOf(stands) };
 }
 
+/** Worked on before there were orders, and done with: they would stand on the board for ever. */
+const DONE: ReadonlySet<RoomConfiguration['state']> = new Set(['won', 'lost']);
+
+/** Whether a request to which nothing has happened yet stands on the board. */
+export function isOpen({ state, anonymisedAt }: RoomConfiguration): boolean {
+  return !DONE.has(state) && anonymisedAt === null;
+}
+
+/** Where an order stands on the board, and since when. */
+export function placeOf({ stands }: Order): Placed {
+  return { place: stands.ended === null ? stands.stage : 'ended', since: stands.since };
+}
+
+/** Where a request stands on the board with its order, or without one: null for nowhere. */
+export function boardPlace(request: RoomConfiguration, order: Order | undefined): Placed | null {
+  if (order === undefined && !isOpen(request)) return null;
+  return placeOf(order ?? newOrder(request));
+}
+
 /** The case that an order's events add up to. */
 export function caseOf({ begun, receivedAt, events }: Order): OrderCase {
   return caseAfter(newCase({ state: begun, receivedAt }), events);
 }
 
-/** The order and request after a change, and its event: the same for every engine behind the ports. */
+/** The order and request after a change, and its event. */
 export function applyChange(
   { order, stands, request }: OrderNow,
   change: OrderChange,

@@ -6,7 +6,7 @@ import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
 import { quoteVersionSchema } from '#domain/order/quote/quote-version';
 import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
+import { REQUEST_STATES } from '#domain/order/request-states';
 
 const timestamp = z.iso.datetime();
 

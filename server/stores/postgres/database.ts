@@ -1,13 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { currentAct } from '#server/stores/audit/act';
-import type { Act } from '#server/stores/audit/act';
-import { ChangeNotes } from '#server/stores/audit/audit-entry';
+import type { Database } from '#server/stores/database/database';
 import { StoreUnavailableError } from '#server/stores/ports';
-import { addEntry } from './audit-entries';
 import { asStoreError, isWorthAnotherTry } from './failures';
 import { rowsOf } from './rows';
-import type { Rows } from './rows';
+import type { PostgresRows } from './rows';
 
 /** Enough for one process: most work waits for one disk. */
 const MOST_CONNECTIONS = 10;
@@ -19,17 +16,11 @@ const STATEMENT_MS = 15_000;
 const ANSWER_MS = STATEMENT_MS + 2_000;
 const TRIES = 4;
 
-export interface Database {
-  /** Reads what is stored, or does what one statement does by itself; no row stays locked. */
-  read<T>(work: (rows: Rows) => Promise<T>): Promise<T>;
-  /**
-   * Does `work` in one transaction, all or nothing. Of those with a turn in common, in this process or another, one
-   * is done after the other; within a process, in the order they were asked for. What an administrator changes is
-   * written together with who it was.
-   */
-  change<T>(turns: readonly string[], work: (rows: Rows) => Promise<T>): Promise<T>;
-  /** Finishes work in progress and refuses new work. */
-  close(): Promise<void>;
+/** A database whose work also uses statements. A read does what one statement does by itself, and locks nothing. */
+export interface PostgresDatabase extends Database {
+  read<T>(work: (rows: PostgresRows) => Promise<T>): Promise<T>;
+  /** A turn is waited for within the process first, and then among all. */
+  change<T>(turns: readonly string[], work: (rows: PostgresRows) => Promise<T>): Promise<T>;
 }
 
 /** A pool of connections, as the address says: TLS with `sslmode` and its files. */
@@ -52,8 +43,12 @@ export function connect(url: string, report: (error: unknown, what: string) => v
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The database that the stores work with. */
-export function databaseOn(kysely: Kysely<unknown>, now: () => Date): Database {
+/**
+ * The database that the stores work with.
+ *
+ * @param mine the number of this process, as `Holder` has it
+ */
+export function databaseOn(kysely: Kysely<unknown>, mine: () => Promise<number>): PostgresDatabase {
   const underWay = new Set<Promise<unknown>>();
   const last = new Map<string, Promise<unknown>>();
   let isClosed = false;
@@ -77,40 +72,35 @@ export function databaseOn(kysely: Kysely<unknown>, now: () => Date): Database {
   };
   const transact = async <T>(
     turns: readonly string[],
-    act: Act | undefined,
-    work: (rows: Rows) => Promise<T>,
-  ) => {
+    work: (rows: PostgresRows) => Promise<T>,
+  ): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
-      const notes = new ChangeNotes(act);
       try {
-        const result = await kysely.transaction().execute(async (transaction) => {
+        return await kysely.transaction().execute(async (transaction) => {
           for (const turn of turns) {
             await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(
               transaction,
             );
           }
-          const done = await work(rowsOf(transaction, notes));
-          const at = now();
-          const entry = notes.entry(at);
-          if (entry !== undefined) {
-            await addEntry(rowsOf(transaction), entry, at, notes.likeSince(at));
-          }
-          return done;
+          return work(rowsOf(transaction, mine));
         });
-        notes.stored();
-        return result;
       } catch (error) {
         if (tries >= TRIES || !isWorthAnotherTry(error)) throw error;
       }
     }
   };
+  const change: PostgresDatabase['change'] = (turns, work) =>
+    run(() => inTurn(turns, () => transact(turns.toSorted(), work)));
   return {
-    read: (work) => run(() => work(rowsOf(kysely))),
-    change(turns, work) {
-      // Of whoever asks: when the turn comes, somebody else's may be under way.
-      const act = currentAct();
-      return run(() => inTurn(turns, () => transact(turns.toSorted(), act, work)));
-    },
+    read: (work) => run(() => work(rowsOf(kysely, mine))),
+    change,
+    // What a row had is in no file of ours.
+    purge: () => undefined,
+    probe: () =>
+      change([], async (on) => {
+        await on.all(sql`insert into probes (filler) values (repeat('x', 8000))`);
+        await on.all(sql`delete from probes`);
+      }),
     async close() {
       isClosed = true;
       await Promise.allSettled(underWay);

@@ -5,6 +5,8 @@ import { inAct } from '#server/stores/audit/act';
 import { MOST_ENTRIES } from '#server/stores/audit/audit-entry';
 import { heldWork } from '#server/stores/contracts/turn-store.contract';
 import { describeStores } from '#server/stores/contracts/stores.contract';
+import { describeDatabase } from '#server/stores/database/database.contract';
+import type { Database } from '#server/stores/database/database';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
 import { newEnquiry } from '#server/testing/requests/enquiries';
@@ -13,7 +15,8 @@ import { postgresPrograms, startPostgres } from '#server/testing/servers/postgre
 import type { PostgresServer } from '#server/testing/servers/postgres-server';
 import { dearerPricing } from '#server/testing/requests/quote-body';
 import { galleryImage, newRoomConfiguration } from '#server/testing/rows/records';
-import { migratePostgres, openPostgresStores } from './open-postgres';
+import { storesOn } from '#server/stores/open-stores';
+import { migratePostgres, openPostgres } from './open-postgres';
 
 const programs = await postgresPrograms();
 
@@ -39,6 +42,21 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     return name;
   }
 
+  describeDatabase('PostgreSQL', async () => {
+    const name = await emptyDatabase();
+    let database: Database | undefined;
+    onTestFinished(async () => {
+      await database?.close();
+      unused.push(name);
+    });
+    return {
+      open: async () => {
+        database = (await openPostgres(server.url(name), () => undefined)).database;
+        return database;
+      },
+    };
+  });
+
   describeStores('PostgreSQL', async () => {
     const name = await emptyDatabase();
     let stores: Stores | undefined;
@@ -47,17 +65,12 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       await close();
       unused.push(name);
     });
-    const options = { now: () => new Date(), report: () => undefined };
-    return {
-      open: async () => (stores = await openPostgresStores(server.url(name), options)),
-      close,
-    };
+    return { open: async () => (stores = await openStoresOn(server.url(name))), close };
   });
 
   /** One more process on a database, as far as the stores can tell. */
   async function openOn(name: string): Promise<Stores> {
-    const options = { now: () => new Date(), report: () => undefined };
-    const stores = await openPostgresStores(server.url(name), options);
+    const stores = await openStoresOn(server.url(name));
     onTestFinished(() => stores.close());
     return stores;
   }
@@ -267,16 +280,11 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
 
   describe('in trouble', { tags: 'long' }, () => {
     it('say what is wrong with the address, and never the password', async () => {
-      const options = { now: () => new Date(), report: () => undefined };
-      const open = async (url: string) => {
-        const error: unknown = await openPostgresStores(url, options).catch((reason) => reason);
-        expect(error).toBeInstanceOf(StoreUnavailableError);
-        expect(String(error)).not.toMatch(/not-it|postgres:\/\//);
-        return String(error);
-      };
-      expect(await open(server.url('postgres', 'not-it'))).toMatch(/refuses the user or the pass/);
-      expect(await open(server.url('nowhere'))).toMatch(/the database does not exist/);
-      expect(await open('postgres://u:not-it@127.0.0.1:1/x')).toMatch(/ECONNREFUSED/);
+      expect(await failureOf(server.url('postgres', 'not-it'))).toMatch(
+        /refuses the user or the pass/,
+      );
+      expect(await failureOf(server.url('nowhere'))).toMatch(/the database does not exist/);
+      expect(await failureOf('postgres://u:not-it@127.0.0.1:1/x')).toMatch(/ECONNREFUSED/);
     });
 
     it('answer as unavailable while PostgreSQL is down, and work again after it', async () => {
@@ -334,6 +342,18 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     });
   });
 });
+
+async function openStoresOn(url: string): Promise<Stores> {
+  return storesOn(await openPostgres(url, () => undefined), () => new Date());
+}
+
+/** What opening the database says. */
+async function failureOf(url: string): Promise<string> {
+  const error: unknown = await openStoresOn(url).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StoreUnavailableError);
+  expect(String(error)).not.toMatch(/not-it|postgres:\/\//);
+  return String(error);
+}
 
 const EMPTY = `do $$
   declare name text;

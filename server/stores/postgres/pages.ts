@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { Query } from '#server/stores/database/database';
+import { fieldOf } from '#server/stores/database/tables';
+import type { RowOf, TableName } from '#server/stores/database/tables';
 import type { Page, PageRequest } from '#server/stores/pages';
+import { columnOf, orderOf } from './conditions';
 
 /** What a page is ordered by: columns that no two rows have the same values of. None has a space. */
 interface Order<Row> {
-  columns: readonly RawBuilder<unknown>[];
-  direction: 'ascending' | 'descending';
-  placeOf: (row: Row) => readonly string[];
+  fields: readonly string[];
+  isDescending?: boolean | undefined;
+  placeOf: (row: Row) => readonly unknown[];
+}
+
+/** The order of a query. */
+export function orderBy<T extends TableName>(table: T, query: Query<T>): Order<RowOf<T>> {
+  const { order: fields = ['key'], isDescending } = query;
+  const values = fields.map((name) => fieldOf(table, name));
+  return { fields, isDescending, placeOf: (row) => values.map((of) => of(row)) };
 }
 
 /**
@@ -14,21 +25,19 @@ interface Order<Row> {
  * rest of the statement: it asks for one row more than a page has, which tells whether there is a next one.
  */
 export async function pageOf<Row>(
-  { columns, direction, placeOf }: Order<NoInfer<Row>>,
+  { fields, isDescending = false, placeOf }: Order<NoInfer<Row>>,
   { after, limit }: PageRequest,
   rowsFor: (rest: RawBuilder<unknown>, isAfter: RawBuilder<unknown>) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
-  const isUp = direction === 'ascending';
-  const way = isUp ? sql`asc` : sql`desc`;
   const places = after?.split(' ');
+  const columns = fields.map((name) => sql.ref(`t.${columnOf(name)}`));
   const isAfter =
     places === undefined
       ? sql`true`
-      : sql`(${sql.join(columns)}) ${isUp ? sql`>` : sql`<`} (${sql.join(
+      : sql`(${sql.join(columns)}) ${isDescending ? sql`<` : sql`>`} (${sql.join(
           columns.map((_, index) => places[index] ?? ''),
         )})`;
-  const order = columns.map((column) => sql`${column} ${way}`);
-  const found = await rowsFor(sql`order by ${sql.join(order)} limit ${limit + 1}`, isAfter);
+  const found = await rowsFor(sql`${orderOf(fields, isDescending)} limit ${limit + 1}`, isAfter);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return { rows, next: last && placeOf(last).join(' ') };

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { SCHEMA_VERSION } from '#server/stores/database/migrations';
-import type { Document, Lists } from '#server/stores/database/document';
+import { SCHEMA_VERSION } from '#server/stores/lowdb/migrations';
+import type { Document, Lists } from '#server/stores/lowdb/document';
 import { eachTable, TABLE_NAMES } from '#server/stores/database/tables';
 import type { RowOf, TableName } from '#server/stores/database/tables';
-import type { WholeStore } from '#server/stores/whole-store';
-import { boardColumns } from './board';
-import type { Columns } from './columns';
+import type { WholeStore } from '#server/stores/database/whole-store';
+import type { Beside } from '#server/stores/database/database';
+import { boardPlace } from '#server/stores/orders/order-change';
+import { sqlNameOf, tableOf } from './conditions';
 import { connect } from './database';
 import { asStoreError } from './failures';
 import { takeForMoving } from './holder';
 import { refuseOtherVersions } from './migrations/migrate';
-import { checked, rowsOf, sqlNameOf, tableOf } from './rows';
-import type { Rows } from './rows';
-import { readCredentials, writeCredentials } from './stores/credential-store';
+import { checked, rowsOf as rowsIn } from './rows';
+import type { PostgresRows } from './rows';
 
 /** How many rows one statement writes or fetches. */
 const AT_ONCE = 500;
@@ -51,6 +51,11 @@ async function inOurWords<T>(asked: Promise<T>): Promise<T> {
   });
 }
 
+/** Nobody has anything in hand meanwhile. */
+function rowsOf(on: Kysely<unknown>): PostgresRows {
+  return rowsIn(on, () => Promise.reject(new Error('A move takes nothing in hand.')));
+}
+
 function storeOn(on: Kysely<unknown>): WholeStore {
   return {
     count: () => inOurWords(countAll(rowsOf(on))),
@@ -65,12 +70,11 @@ function storeOn(on: Kysely<unknown>): WholeStore {
   };
 }
 
-async function countAll(on: Rows): Promise<Record<string, number>> {
-  const { adminPasswordHash } = await readCredentials(on);
+async function countAll(on: PostgresRows): Promise<Record<string, number>> {
+  const { adminPasswordHash } = await on.credentials();
   const counts: Record<string, number> = { credentials: adminPasswordHash === null ? 0 : 1 };
   for (const name of TABLE_NAMES) {
-    const count = sql<{ value: number }>`select count(*)::int as value from ${tableOf(name)}`;
-    counts[name] = (await on.value(count)) ?? 0;
+    counts[name] = await on.count(name);
   }
   return counts;
 }
@@ -81,13 +85,13 @@ async function readAll(transaction: Transaction<unknown>): Promise<Document> {
   for (const name of TABLE_NAMES) lists.set(name, await readTable(on, name));
   return {
     schemaVersion: SCHEMA_VERSION,
-    credentials: await readCredentials(on),
+    credentials: await on.credentials(),
     ...eachTable<Lists>((name) => lists.get(name)),
   };
 }
 
 /** The rows in the order in which they were added, as far as the table knows it. */
-async function readTable<T extends TableName>(on: Rows, name: T): Promise<RowOf<T>[]> {
+async function readTable<T extends TableName>(on: PostgresRows, name: T): Promise<RowOf<T>[]> {
   const known = await on.all(sql<{ column: string }>`
     select column_name as column from information_schema.columns
     where table_schema = current_schema() and table_name = ${sqlNameOf(name)}
@@ -109,11 +113,11 @@ async function readTable<T extends TableName>(on: Rows, name: T): Promise<RowOf<
   return rows;
 }
 
-async function writeAll(on: Rows, document: Document): Promise<void> {
+async function writeAll(on: PostgresRows, document: Document): Promise<void> {
   const lists: Lists = document;
   const orders = new Map(document.orders.map((order) => [order.requestId, order]));
-  const more: { readonly [T in TableName]?: (row: RowOf<T>) => Columns } = {
-    roomConfigurations: (row) => boardColumns(row, orders.get(row.id)),
+  const more: { readonly [T in TableName]?: (row: RowOf<T>) => Beside } = {
+    roomConfigurations: (row) => ({ board: boardPlace(row, orders.get(row.id)) }),
   };
   const write = async <T extends TableName>(name: T) => {
     for (const some of chunksOf(lists[name])) await on.addAll(name, some, more[name]);
@@ -125,8 +129,7 @@ async function writeAll(on: Rows, document: Document): Promise<void> {
   for (const some of chunksOf(events)) {
     await on.all(sql`insert into order_events (id, request_id) values ${sql.join(some)}`);
   }
-  await writeCredentials(on, document.credentials);
-  await on.all(sql`update gallery_revision set revision = revision + 1`);
+  await on.setCredentials(document.credentials);
 }
 
 function* chunksOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {

@@ -1,13 +1,17 @@
+import {
+  emptyTexts,
+  enquiryFields,
+  quoteFields,
+} from '#domain/order/contracts/requests/form-fields';
 import type { Enquiry, RoomConfiguration } from '#server/stores/records';
 
 /** A request without its sender, with what was written about it and the hash of it removed. */
 export function anonymised<Row extends RoomConfiguration | Enquiry>(row: Row, at: Date): Row {
   return {
     ...row,
-    name: '',
-    email: '',
-    phone: '',
-    ...('message' in row && { postcode: '', message: null }),
+    ...('message' in row
+      ? { ...emptyTexts(enquiryFields), message: null }
+      : emptyTexts(quoteFields)),
     notes: '',
     // The hash of a short text gives the text away.
     requestHash: '',

@@ -1,5 +1,5 @@
 import type { RequestFigures } from '#domain/order/contracts/admin/today';
-import type { RequestState } from '#domain/order/requests/request-states';
+import type { RequestState } from '#domain/order/request-states';
 import type { Listed, Page, PageRequest } from '#server/stores/pages';
 import type {
   Enquiry,
@@ -32,13 +32,13 @@ export interface RequestInbox<Row> extends Listed<Row> {
   listExpired(before: Date, limit: number): Promise<readonly string[]>;
 }
 
-interface RequestSearch extends PageRequest {
+export interface RequestSearch extends PageRequest {
   /** All of them must occur in the reference, name, email, phone or postcode; empty for every request. */
   words: string;
   state?: RequestState | undefined;
 }
 
-interface FoundRequests<Row> extends Page<Row> {
+export interface FoundRequests<Row> extends Page<Row> {
   /** How many match the words in each state, not only in the state searched for. */
   counts: Readonly<Record<RequestState, number>>;
 }

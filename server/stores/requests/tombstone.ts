@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
+import type { ReadableRows, Rows } from '#server/stores/database/database';
 import type { Enquiry, RequestStamp, RoomConfiguration, Tombstone } from '#server/stores/records';
 
 export type RequestKind = 'quote' | 'enquiry' | 'newsletter';
 
 /** What a repeat of a removed request needs: without a hash, like an anonymised row. */
-export type Removed = RequestStamp & Pick<Tombstone, 'quote'>;
+type Removed = RequestStamp & Pick<Tombstone, 'quote'>;
 
 /**
  * How long tombstones are kept: two years, which is also the default for requests (RETENTION_DAYS). A device
@@ -18,13 +19,35 @@ export function keptUntil(at: Date): string {
   return new Date(at.getTime() + KEPT_MS).toISOString();
 }
 
+/** Adds the tombstone of a removed row, and deletes those that have expired: for the change that removes it. */
+export async function leaveTombstone(
+  on: Rows,
+  kind: RequestKind,
+  removed: RequestStamp | RoomConfiguration | Enquiry,
+  at: Date,
+): Promise<void> {
+  await on.put('removedRequests', tombstoneOf(kind, removed, at));
+  await on.removeAll('removedRequests', { where: { until: { below: at.toISOString() } } });
+}
+
+/** What was stored under the key, as far as a repeat needs it. */
+export async function findTombstone(
+  on: ReadableRows,
+  kind: RequestKind,
+  id: string,
+): Promise<Removed | undefined> {
+  const row = await on.find('removedRequests', tombstoneKey(kind, id));
+  if (row === undefined) return undefined;
+  return { id, createdAt: row.receivedAt, requestHash: '', quote: row.quote };
+}
+
 /** The key of a request's tombstone. */
-export function tombstoneKey(kind: RequestKind, id: string): string {
+function tombstoneKey(kind: RequestKind, id: string): string {
   return hash('sha256', `${kind} ${id}`, 'base64url');
 }
 
 /** The tombstone of a row that is removed. */
-export function tombstoneOf(
+function tombstoneOf(
   kind: RequestKind,
   row: Pick<RequestStamp, 'id' | 'createdAt'> | RoomConfiguration | Enquiry,
   at: Date,
@@ -35,11 +58,6 @@ export function tombstoneOf(
     receivedAt: row.createdAt,
     quote: 'serverPrice' in row ? receiptOf(row) : null,
   };
-}
-
-/** The request that a tombstone stands for. */
-export function removedRequest(id: string, { receivedAt, quote }: Tombstone): Removed {
-  return { id, createdAt: receivedAt, requestHash: '', quote };
 }
 
 function receiptOf(row: RoomConfiguration): Tombstone['quote'] {

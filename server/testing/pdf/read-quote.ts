@@ -1,3 +1,4 @@
+import { COUNTS, countValue, eachCount } from '#domain/room/options/counts';
 import { featureLabel } from '#domain/room/options/features';
 import { finishCategoryLabel, finishLabel } from '#domain/room/options/finishes';
 import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/room/options/option-ids';
@@ -6,7 +7,7 @@ import { ROOM_TYPES } from '#domain/room/options/room-types';
 import { readPdf } from './read-pdf';
 
 const TERMS = ['Room', 'Floor inside', 'Size outside', 'Height inside',
-  'Height outside', 'Windows', 'Doors', 'Patio glass', 'Features', ...FINISH_CATEGORIES.map(finishCategoryLabel)]; // oxfmt-ignore
+  'Height outside', ...Object.values(COUNTS).map(({ label }) => label), 'Features', ...FINISH_CATEGORIES.map(finishCategoryLabel)]; // oxfmt-ignore
 
 /** Everything a person can read off a printed quote: each value is found by its label alone. */
 export interface ReadQuote {
@@ -30,9 +31,7 @@ export async function readQuote(bytes: Uint8Array): Promise<ReadQuote> {
     choices: {
       roomType: ROOM_TYPES.find(({ name }) => name === room.get('Room'))?.id,
       size: room.get('Size outside'),
-      windows: numberOf(room.get('Windows')),
-      doors: numberOf(room.get('Doors')),
-      patioGlass: room.get('Patio glass') === 'Yes',
+      ...eachCount((id) => countValue(id, numberOf(room.get(COUNTS[id].label)))),
       features: FEATURE_IDS.filter((id) => features.split(', ').includes(featureLabel(id))),
       finishes: Object.fromEntries(
         FINISH_CATEGORIES.map((category) => [
@@ -83,5 +82,6 @@ function amountsOf(lines: readonly string[]): { label: string; amount: number }[
 }
 
 function numberOf(words = ''): number {
+  if (words === 'Yes') return 1;
   return words === 'None' ? 0 : Number(words.replace('−', '-').replace(/[£,]/g, ''));
 }

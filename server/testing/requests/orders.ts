@@ -5,7 +5,7 @@ import { deskOrderSchema, type DeskOrder } from '#domain/order/contracts/admin/o
 import { followReceiptSchema, followViewSchema } from '#domain/order/contracts/follow';
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
-import { hashOfToken } from '#server/adapters/sessions/follow-token';
+import { hashOfToken } from '#server/auth/follow-token';
 import { signedIn } from '#server/testing/admin';
 import { quoteBody } from './quote-body';
 

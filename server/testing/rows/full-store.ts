@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
-import { hashOfToken } from '#server/adapters/sessions/follow-token';
+import { hashOfToken } from '#server/auth/follow-token';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
 import type { GalleryAdmin } from '#server/testing/gallery-admin';
 import { enquiryBody } from '#server/testing/requests/enquiries';

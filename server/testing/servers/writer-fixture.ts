@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FACTS_ALONE } from '#server/adapters/publishing/stored-content';
+import { FACTS_ALONE } from '#server/adapters/publishing/starter';
 import { writeSite } from './site-fixture';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 
@@ -10,13 +10,18 @@ import { temporaryFolder } from '#server/testing/temporary-folder';
  * to fail, to crash, to be killed, or to take so long that the process ends first.
  */
 const THREAD = `
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parentPort, workerData } from 'node:worker_threads';
 const html = (path, { facts, testimonials }) => '<title>' + path + '</title><p>' + facts.company.phone + '</p>' +
   testimonials.map(({ quote }) => '<q>' + quote + '</q>').join('');
+// As the page writer does: somebody may be reading a file of this name.
+const put = (path, content) => {
+  writeFileSync(path + '.tmp', content);
+  renameSync(path + '.tmp', path);
+};
 let last;
 const writer = {
   publish({ content, folder, madeFrom, before }) {
@@ -34,9 +39,9 @@ const writer = {
       }
       const text = html(path, content).replaceAll('ORIGIN', workerData.origin);
       const name = createHash('sha256').update(text).digest('hex').slice(0, 20) + '.' + Buffer.byteLength(text) + '.html';
-      writeFileSync(join(folder, name + '.br'), brotliCompressSync(text));
-      writeFileSync(join(folder, name + '.gz'), gzipSync(text));
-      writeFileSync(join(folder, name), text);
+      put(join(folder, name + '.br'), brotliCompressSync(text));
+      put(join(folder, name + '.gz'), gzipSync(text));
+      put(join(folder, name), text);
       files[path] = name;
       styles[path] = 'sha256-' + name.slice(0, 4);
       if (blurb === 'fail') throw new Error('The page cannot be rendered');

@@ -9,6 +9,7 @@ import type { StoredContent } from '#domain/site/content/site-content';
 import { documentIn, documentNames } from '#domain/site/content/stored-documents';
 import { ApiProblem } from '#server/api-problem';
 import type { ContentStore, ContentVersionHead } from '#server/stores/content/content-ports';
+import type { Publishing } from '#server/ports/publishing';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import { RevisionConflictError, type GalleryImageStore } from '#server/stores/ports';
 import type { TurnStore } from '#server/stores/shared-ports';
@@ -18,17 +19,7 @@ import { refuseUnknownPictures } from './known-pictures';
 export interface ContentServices {
   contents: ContentStore;
   galleryImages: Pick<GalleryImageStore, 'list'>;
-  publishing: {
-    /** What the program comes with. */
-    starter: StoredContent;
-    /** All documents as they were last saved. */
-    stored(): StoredContent;
-    /** Something will be saved soon. */
-    warm(): void;
-    /** Writes the pages that what is stored now asks for. */
-    publish(): Promise<void>;
-    state(): { failed: { at: string; what: string } | null };
-  };
+  publishing: Omit<Publishing, 'preview' | 'touches'>;
 }
 
 /** Every document with its newest version, and what stands between them and a launch. */

@@ -1,11 +1,11 @@
 import type { DeskToday } from '#domain/order/contracts/admin/today';
 import { DESK_TASKS } from '#domain/order/contracts/admin/today';
 import { samplesLeft } from '#domain/site/content/samples-left';
-import type { StoredContent } from '#domain/site/content/site-content';
 import { STEPS } from '#domain/design/draft/steps';
+import type { Publishing } from '#server/ports/publishing';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { isoDay } from '#domain/text/dates';
-import type { BuilderDayStore } from '#server/stores/builder-days';
+import type { BuilderDayStore } from '#server/stores/builder/builder-days';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 
@@ -23,7 +23,7 @@ export interface TodayServices {
   galleryImages: GalleryImageStore;
   pricing: PricingStore;
   builderDays: BuilderDayStore;
-  publishing: { stored(): StoredContent };
+  publishing: Pick<Publishing, 'stored'>;
   now: () => Date;
 }
 

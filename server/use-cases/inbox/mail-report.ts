@@ -1,5 +1,5 @@
 import type { MailReport } from '#domain/order/contracts/admin/inbox';
-import { MAIL_RECIPIENTS } from '#domain/order/requests/mail-states';
+import { MAIL_RECIPIENTS } from '#domain/order/request-states';
 import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { Enquiry, QueuedMail } from '#server/stores/records';
 

@@ -1,4 +1,5 @@
 import type { EnquirySummary, StoredEnquiry } from '#domain/order/contracts/admin/stored-enquiry';
+import { enquiryFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { Enquiry } from '#server/stores/records';
@@ -10,10 +11,7 @@ export function enquirySummary(row: Enquiry): EnquirySummary {
   return {
     id,
     createdAt,
-    name: onOneLine(row.name),
-    email: onOneLine(row.email),
-    phone: onOneLine(row.phone),
-    postcode: onOneLine(row.postcode),
+    ...textsOf(enquiryFields, row, onOneLine),
     projectType: projectType === null ? null : onOneLine(projectType),
     state,
     seenAt,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { QuoteSummary, StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import { quoteFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import { choicesOf, choicesSchema } from '#domain/order/contracts/requests/quote-request';
 import { formatOpenings } from '#domain/design/draft/format-openings';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
+import { countsOf } from '#domain/room/options/counts';
 import { onOneLine } from '#domain/text/plain-text';
 import { NotOfferedError } from '#domain/design/pricing/errors';
 import { price } from '#domain/design/pricing/price';
@@ -28,9 +30,7 @@ export async function quoteSummary(
   return {
     id,
     createdAt,
-    name: onOneLine(row.name),
-    email: onOneLine(row.email),
-    phone: onOneLine(row.phone),
+    ...textsOf(quoteFields, row, onOneLine),
     state,
     seenAt,
     anonymisedAt,
@@ -47,7 +47,7 @@ export async function showQuote(
 ): Promise<StoredQuote> {
   const { pricing } = services;
   const size = sizeIn(await pricing.version(row.pricingVersion), row);
-  const { notes, revision, handledAt, windows, doors, patioGlass } = row;
+  const { notes, revision, handledAt } = row;
   const placement = z.safeParse(placementSchema, row.placement).data;
   return {
     ...(await quoteSummary(services, row)),
@@ -55,9 +55,7 @@ export async function showQuote(
     revision,
     handledAt,
     roomType: z.safeParse(roomTypeIdSchema, row.roomType).data,
-    windows,
-    doors,
-    patioGlass,
+    ...countsOf(row),
     placement,
     design: designOf(row),
     openings: formatOpenings(row),

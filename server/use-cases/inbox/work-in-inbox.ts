@@ -1,9 +1,7 @@
 import { inboxChangeSchema } from '#domain/order/contracts/admin/inbox';
-import { MAIL_RECIPIENTS } from '#domain/order/requests/mail-states';
-import type { MailRecipient } from '#domain/order/requests/mail-states';
+import { MAIL_RECIPIENTS, type MailRecipient } from '#domain/order/request-states';
 import { ApiProblem } from '#server/api-problem';
-import type { MailFolder } from '#server/adapters/mail/transport/mail-folder';
-import type { PostOffice } from '#server/adapters/mail/post-office';
+import type { MailFiles, PostOffice } from '#server/ports/mail';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { RevisionConflictError } from '#server/stores/ports';
 import { mailIdOf } from '#server/stores/records';
@@ -18,8 +16,8 @@ import { parseRequest } from '#server/use-cases/requests/parse-request';
 export interface InboxServices extends DiscardPhotoServices {
   orders: OrderStore;
   mailQueue: MailQueue;
-  mailFolder: MailFolder;
-  mail: Pick<PostOffice, 'wake'>;
+  mailFolder: MailFiles;
+  mail: PostOffice;
 }
 
 /** One kind of request in the inbox. */

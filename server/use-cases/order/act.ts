@@ -2,10 +2,9 @@ import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions'
 import type { Happening } from '#domain/order/case/events';
 import { decideForCompany, decideForHomeowner, type Verdict } from '#domain/order/case/decide';
 import { REFUSALS } from '#domain/order/case/refusals';
-import { agreementText } from '#domain/order/quote/agreement-text';
-import { canonicalJson } from '#domain/order/quote/canonical-quote';
+import { agreementText, canonicalJson } from '#domain/order/quote/quote-version';
 import { ApiProblem } from '#server/api-problem';
-import type { PostOffice } from '#server/adapters/mail/post-office';
+import type { PostOffice } from '#server/ports/mail';
 import type { OrderNow, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
@@ -14,7 +13,7 @@ import { isFreeFor, visitCalendar } from './visit-times';
 export interface ActServices {
   orders: OrderStore;
   settings: SettingStore;
-  mail: Pick<PostOffice, 'wake'>;
+  mail: PostOffice;
   now: () => Date;
 }
 

@@ -1,14 +1,14 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/order/contracts/admin/order';
 import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
-import { toldOf } from '#domain/order/case/tells';
+import { toldOf } from '#domain/order/case/events';
 import { turnAt } from '#domain/order/case/turn-at';
-import { hasRunOut } from '#domain/order/quote/validity';
+import { hasRunOut } from '#domain/order/quote/quote-version';
 import { onOneLine } from '#domain/text/plain-text';
 import { caseOf } from '#server/stores/orders/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';
-import type { PhotoFiles } from '#server/adapters/objects/photo-files';
+import type { PhotoFiles } from '#server/ports/objects';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { MailQueue, RoomConfigurationStore } from '#server/stores/requests/request-ports';

@@ -1,5 +1,5 @@
 import { isFollowToken } from '#domain/order/follow-token';
-import { hashOfToken } from '#server/adapters/sessions/follow-token';
+import { hashOfToken } from '#server/auth/follow-token';
 import { ApiProblem } from '#server/api-problem';
 import type { FollowLinkStore, OrderStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';

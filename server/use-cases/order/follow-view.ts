@@ -1,10 +1,10 @@
 import type { FollowedQuote, FollowView } from '#domain/order/contracts/follow';
-import type { NamedPhoto } from '#domain/order/contracts/photos';
+import type { NamedPhoto } from '#domain/order/photos';
 import type { CaseEvent, VisitTime } from '#domain/order/case/events';
 import { newCase, type OrderCase } from '#domain/order/case/order-case';
 import { timelineOf } from '#domain/order/case/timeline';
 import { turnAt } from '#domain/order/case/turn-at';
-import { agreementText } from '#domain/order/quote/agreement-text';
+import { agreementText } from '#domain/order/quote/quote-version';
 import { designOf, roomOf } from '#server/use-cases/requests/described-room';
 import { caseOf } from '#server/stores/orders/order-change';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';

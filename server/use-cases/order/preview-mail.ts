@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import {
   actionPreviewCallSchema,
   sendingPreviewCallSchema,
@@ -14,22 +13,20 @@ import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { STARTING_WORDS } from '#domain/order/mails/starting-words';
 import { writtenMail } from '#domain/order/mails/written-mail';
 import { ApiProblem } from '#server/api-problem';
-import { framed } from '#server/adapters/mail/texts/events/framed';
-import { toHomeowner } from '#server/adapters/mail/texts/events/to-homeowner';
-import { YOUR_PAGE } from '#server/adapters/mail/texts/sign-off';
+import { framed } from '#server/writing/mails/events/framed';
+import { toHomeowner } from '#server/writing/mails/events/to-homeowner';
+import { YOUR_PAGE } from '#server/writing/mails/sign-off';
 import { applyChange, caseOf } from '#server/stores/orders/order-change';
 import type { OrderChange, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
-import type { PricingStore } from '#server/stores/ports';
 import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { Followed } from './follow-links';
 import { orderedBy } from './quote-file';
 import { isFreeFor, visitCalendar } from './visit-times';
 import { sendingOf } from './write-quote';
 
-export interface PreviewServices {
-  facts: () => CompanyFacts;
-  pricing: PricingStore;
+export interface PreviewServices extends QuotePdfSources {
   roomConfigurations: RoomConfigurationStore;
   orders: OrderStore;
   settings: SettingStore;

@@ -2,13 +2,14 @@ import { hash } from 'node:crypto';
 import type { PushOn } from '#domain/order/contracts/push';
 import { REFUSALS } from '#domain/order/case/refusals';
 import { ApiProblem } from '#server/api-problem';
-import type { Push } from '#server/adapters/push/open-push';
-import { hashOfToken } from '#server/adapters/sessions/follow-token';
+import type { Push } from '#server/ports/push';
+import { hashOfToken } from '#server/auth/follow-token';
 import { caseOf } from '#server/stores/orders/order-change';
 import type { PushDeviceStore } from '#server/stores/orders/push-ports';
 import { followedBy, noLongerKept, type FollowLinkServices } from './follow-links';
 
-export interface PushDeviceServices extends FollowLinkServices, Pick<Push, 'push'> {
+export interface PushDeviceServices extends FollowLinkServices {
+  push: Push;
   pushDevices: PushDeviceStore;
   now: () => Date;
 }

@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
-import { validUntil } from '#domain/order/quote/validity';
+import { validUntil } from '#domain/order/quote/quote-version';
 import { ApiProblem } from '#server/api-problem';
-import { writtenQuotePdf } from '#server/adapters/quote-pdf/written-quote-pdf';
-import { NoDocumentError } from '#server/adapters/quote-pdf/quote-facts';
-import { quotePdf, type QuotePdf } from '#server/adapters/quote-pdf/quote-pdf';
+import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
+import { NoDocumentError } from '#server/writing/quotes/quote-facts';
+import { quotePdf, type QuotePdf, type QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import type { OrderStore } from '#server/stores/orders/order-ports';
-import type { PricingStore } from '#server/stores/ports';
 import type { RoomConfiguration } from '#server/stores/records';
 import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { Followed } from './follow-links';
 
-export interface QuoteFileServices {
-  facts: () => CompanyFacts;
-  pricing: PricingStore;
+export interface QuoteFileServices extends QuotePdfSources {
   roomConfigurations: RoomConfigurationStore;
   orders: OrderStore;
 }
@@ -29,7 +25,7 @@ const previewSchema = z.object({ content: writtenQuoteSchema }, 'Send the quote 
  * @throws {ApiProblem} 409 no_document if a choice in it was retired
  */
 export function estimateFile(
-  services: Pick<QuoteFileServices, 'facts' | 'pricing'>,
+  services: QuotePdfSources,
   request: RoomConfiguration,
 ): Promise<QuotePdf> {
   return quotePdf(services, request).catch((error: unknown) => {
@@ -44,7 +40,7 @@ export function estimateFile(
  * @throws {ApiProblem} 404 no_quote
  */
 export function sentQuoteFile(
-  services: Pick<QuoteFileServices, 'facts' | 'pricing'>,
+  services: QuotePdfSources,
   { request, order }: Followed,
   number: number,
 ): Promise<QuotePdf> {

@@ -4,14 +4,13 @@ import { quoteDraftSchema, sendQuoteSchema } from '#domain/order/contracts/admin
 import { refusalOfQuote } from '#domain/order/case/decide';
 import { REFUSALS } from '#domain/order/case/refusals';
 import { accountsFor, beginQuote } from '#domain/order/quote/begin-quote';
-import { canonicalQuote } from '#domain/order/quote/canonical-quote';
+import { canonicalQuote, validUntil } from '#domain/order/quote/quote-version';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { starterTerms } from '#domain/order/quote/starter-terms';
-import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';
-import type { PostOffice } from '#server/adapters/mail/post-office';
+import type { PostOffice } from '#server/ports/mail';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { Order, SentVersion } from '#server/stores/orders/order-records';
 import type { RoomConfiguration } from '#server/stores/records';
@@ -27,7 +26,7 @@ const ESTIMATE_LINES = {
 export interface WriteQuoteServices {
   orders: OrderStore;
   settings: SettingStore;
-  mail: Pick<PostOffice, 'wake'>;
+  mail: PostOffice;
   now: () => Date;
 }
 

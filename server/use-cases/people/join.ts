@@ -5,13 +5,13 @@ import {
   joinTokenSchema,
 } from '#domain/order/contracts/admin/people';
 import { ApiProblem } from '#server/api-problem';
-import { hashPassword } from '#server/adapters/sessions/admin-password';
-import type { PasswordCost } from '#server/adapters/sessions/admin-password';
-import { hashOfToken } from '#server/adapters/sessions/follow-token';
-import { newChallenge, takeChallenge } from '#server/adapters/sessions/passkey-challenges';
-import type { ChallengeServices } from '#server/adapters/sessions/passkey-challenges';
-import { newPasskeyOf, newPasskeyOptions } from '#server/adapters/sessions/passkeys';
-import type { SignInTurns } from '#server/adapters/sessions/sign-in-turns';
+import { hashPassword } from '#server/auth/admin-password';
+import type { PasswordCost } from '#server/auth/admin-password';
+import { hashOfToken } from '#server/auth/follow-token';
+import { newChallenge, takeChallenge } from '#server/auth/passkey-challenges';
+import type { ChallengeServices } from '#server/auth/passkey-challenges';
+import type { WebAuthn } from '#server/ports/web-authn';
+import type { SignInTurns } from '#server/auth/sign-in-turns';
 import { inAct } from '#server/stores/audit/act';
 import type { PeopleStore, SignInMeans } from '#server/stores/people/people-ports';
 import type { Person } from '#server/stores/people/people-records';
@@ -23,6 +23,7 @@ export interface JoinServices extends ChallengeServices {
   facts: () => CompanyFacts;
   passwordCost: PasswordCost | undefined;
   signInTurns: SignInTurns;
+  webAuthn: WebAuthn;
 }
 
 /**
@@ -61,9 +62,10 @@ export async function joiningPasskeyOptions(services: JoinServices, body: unknow
   const { token } = parseRequest(joinTokenSchema, body);
   const { id, name, email } = await invitedWith(services, token);
   const party = { name: services.facts().company.name, origin };
-  // Passkeys of before go when the link is used, so this may be one of them.
+  // Earlier passkeys go when the link is used, so this may be one of them.
   const holder = { id, name, label: email, passkeys: [] };
-  return newPasskeyOptions(party, holder, await newChallenge(services, purposeOf(token)));
+  const challenge = await newChallenge(services, purposeOf(token));
+  return services.webAuthn.newPasskeyOptions(party, holder, challenge);
 }
 
 /**
@@ -79,7 +81,7 @@ export async function joinByPasskey(
   const { token, name, passkey } = parseRequest(joinByPasskeySchema, body);
   const person = await invitedWith(services, token);
   const party = { name: services.facts().company.name, origin };
-  const made = await newPasskeyOf(party, passkey, (challenge) =>
+  const made = await services.webAuthn.newPasskeyOf(party, passkey, (challenge) =>
     takeChallenge(services, purposeOf(token), challenge),
   );
   if (made === undefined) throw notAPasskey();

@@ -1,5 +1,5 @@
 import type { People } from '#domain/order/contracts/admin/people';
-import type { Admin } from '#server/adapters/sessions/sessions';
+import type { Admin } from '#server/auth/sessions';
 import type { PasskeyStore, PeopleStore } from '#server/stores/people/people-ports';
 import type { Passkey, Person } from '#server/stores/people/people-records';
 import { passwordOf } from './own-ways-in';

@@ -2,15 +2,15 @@ import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { addPasskeySchema } from '#domain/order/contracts/admin/passkeys';
 import { changePasswordSchema } from '#domain/order/contracts/admin/sign-in';
 import { ApiProblem } from '#server/api-problem';
-import { hashPassword, isPassword } from '#server/adapters/sessions/admin-password';
-import type { PasswordCost } from '#server/adapters/sessions/admin-password';
-import { newChallenge, takeChallenge } from '#server/adapters/sessions/passkey-challenges';
-import type { ChallengeServices } from '#server/adapters/sessions/passkey-challenges';
-import { newPasskeyOf, newPasskeyOptions } from '#server/adapters/sessions/passkeys';
-import type { Admin } from '#server/adapters/sessions/sessions';
-import { forgetAttempts, noteAttempt } from '#server/adapters/sessions/sign-in-limit';
-import type { SignInLimitServices } from '#server/adapters/sessions/sign-in-limit';
-import type { SignInTurns } from '#server/adapters/sessions/sign-in-turns';
+import { hashPassword, isPassword } from '#server/auth/admin-password';
+import type { PasswordCost } from '#server/auth/admin-password';
+import { newChallenge, takeChallenge } from '#server/auth/passkey-challenges';
+import type { ChallengeServices } from '#server/auth/passkey-challenges';
+import type { WebAuthn } from '#server/ports/web-authn';
+import type { Admin } from '#server/auth/sessions';
+import { forgetAttempts, noteAttempt } from '#server/auth/sign-in-limit';
+import type { SignInLimitServices } from '#server/auth/sign-in-limit';
+import type { SignInTurns } from '#server/auth/sign-in-turns';
 import type { PasskeyStore, PeopleStore } from '#server/stores/people/people-ports';
 import type { CredentialStore } from '#server/stores/ports';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
@@ -26,6 +26,7 @@ export interface OwnWaysInServices extends ChallengeServices, SignInLimitService
   passwordCost: PasswordCost | undefined;
   isPasswordOutside: boolean;
   signInTurns: SignInTurns;
+  webAuthn: WebAuthn;
   now: () => Date;
 }
 
@@ -77,7 +78,7 @@ export async function ownPasskeyOptions(
   const person = isOwner ? undefined : await services.people.find(id);
   const holder = { id, name, label: person?.email ?? name, passkeys: known };
   const challenge = await newChallenge(services, purposeOf(id));
-  return newPasskeyOptions(partyOf(services, origin), holder, challenge);
+  return services.webAuthn.newPasskeyOptions(partyOf(services, origin), holder, challenge);
 }
 
 /** @throws {ApiProblem} 400 invalid_request, 400 not_a_passkey, 422 too_many_passkeys */
@@ -90,8 +91,10 @@ export async function addOwnPasskey(
   const { passkeys, now } = services;
   const { name, passkey } = parseRequest(addPasskeySchema, body);
   if ((await passkeys.of(id)).length >= MOST_PASSKEYS) throw tooMany();
-  const made = await newPasskeyOf(partyOf(services, origin), passkey, (challenge) =>
-    takeChallenge(services, purposeOf(id), challenge),
+  const made = await services.webAuthn.newPasskeyOf(
+    partyOf(services, origin),
+    passkey,
+    (challenge) => takeChallenge(services, purposeOf(id), challenge),
   );
   const row = made && { ...made, holder: id, name, addedAt: now().toISOString(), usedAt: null };
   if (row === undefined || !(await passkeys.add(row))) throw notAPasskey();

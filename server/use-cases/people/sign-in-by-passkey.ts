@@ -1,8 +1,8 @@
 import { usePasskeySchema } from '#domain/order/contracts/admin/passkeys';
 import { ApiProblem } from '#server/api-problem';
-import { newChallenge, takeChallenge } from '#server/adapters/sessions/passkey-challenges';
-import type { ChallengeServices } from '#server/adapters/sessions/passkey-challenges';
-import { counterAfter, passkeyOptions } from '#server/adapters/sessions/passkeys';
+import { newChallenge, takeChallenge } from '#server/auth/passkey-challenges';
+import type { ChallengeServices } from '#server/auth/passkey-challenges';
+import type { WebAuthn } from '#server/ports/web-authn';
 import type { PasskeyStore } from '#server/stores/people/people-ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 
@@ -10,11 +10,13 @@ const PURPOSE = 'sign-in';
 
 export interface PasskeySignInServices extends ChallengeServices {
   passkeys: PasskeyStore;
+  webAuthn: WebAuthn;
 }
 
 /** What a browser asks its person for a passkey with. It names nobody. */
 export async function signInOptions(services: PasskeySignInServices, origin: string) {
-  return passkeyOptions({ name: '', origin }, await newChallenge(services, PURPOSE));
+  const challenge = await newChallenge(services, PURPOSE);
+  return services.webAuthn.passkeyOptions({ name: '', origin }, challenge);
 }
 
 /**
@@ -28,11 +30,11 @@ export async function signInByPasskey(
   body: unknown,
   origin: string,
 ): Promise<string> {
-  const { passkeys, now } = services;
+  const { passkeys, webAuthn, now } = services;
   const { passkey: answer } = parseRequest(usePasskeySchema, body);
   const passkey = await passkeys.find(answer.id);
   if (passkey === undefined) throw unknownPasskey();
-  const counter = await counterAfter({ name: '', origin }, answer, passkey, (challenge) =>
+  const counter = await webAuthn.counterAfter({ name: '', origin }, answer, passkey, (challenge) =>
     takeChallenge(services, PURPOSE, challenge),
   );
   if (counter === undefined) throw unknownPasskey();

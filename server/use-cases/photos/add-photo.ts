@@ -1,13 +1,13 @@
 import { newGalleryImageSchema } from '#domain/site/gallery/gallery-edit';
-import { addressOfKey } from '#server/adapters/objects/object-key';
-import type { RenditionQueue } from '#server/adapters/images/rendition-queue';
+import { addressOfKey } from '#server/ports/object-key';
+import type { Renditions } from '#server/ports/pictures';
 import type { GalleryImageRecord } from '#server/stores/records';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
 import { ORIGINAL } from './receive-photo';
 import { takeArrived, type TakeArrivedServices } from './take-arrived';
 
 export interface AddPhotoServices extends TakeArrivedServices {
-  renditions: RenditionQueue;
+  renditions: Renditions;
 }
 
 /**

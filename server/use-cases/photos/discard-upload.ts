@@ -1,5 +1,5 @@
-import { turnOfPicture } from '#server/adapters/objects/object-key';
-import type { ObjectStore } from '#server/adapters/objects/ports';
+import { turnOfPicture } from '#server/ports/object-key';
+import type { ObjectStore } from '#server/ports/objects';
 import type { UploadStore } from '#server/stores/ports';
 import type { TurnStore } from '#server/stores/shared-ports';
 

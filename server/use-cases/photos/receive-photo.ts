@@ -1,18 +1,16 @@
-import { createReadStream } from 'node:fs';
 import type { PhotoType } from '#domain/site/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
-import type { ImageWork } from '#server/adapters/images/image-work';
-import { preparePhoto } from '#server/adapters/images/prepare-photo';
-import type { IncomingFiles } from '#server/adapters/objects/incoming-files';
-import type { UploadAddresses } from '#server/adapters/objects/upload-address';
-import type { UploadsUnderWay } from '#server/adapters/objects/uploads-under-way';
+import type { PreparePhoto } from '#server/ports/pictures';
+import type { IncomingFiles } from '#server/ports/uploads';
+import type { UploadAddresses } from './upload-address';
+import type { UploadsUnderWay } from './uploads-under-way';
 import { discardUpload, type DiscardServices } from './discard-upload';
 
 export interface ReceivePhotoServices extends DiscardServices {
   uploadAddresses: UploadAddresses;
   uploadsUnderWay: UploadsUnderWay;
   incoming: IncomingFiles;
-  imageWork: ImageWork;
+  preparePhoto: PreparePhoto;
 }
 
 /** A picture's file within its folder: the upload, re-encoded without metadata. */
@@ -59,12 +57,12 @@ export async function keepPhoto(
   id: string,
   receive: (path: string) => Promise<PhotoType>,
 ): Promise<void> {
-  const { uploads, incoming, imageWork, objects, now } = services;
+  const { uploads, incoming, preparePhoto, objects, now } = services;
   const since = now().toISOString();
   const [received, prepared] = [incoming.path(id, 'received'), incoming.path(id, 'prepared')];
   await uploads.set({ id, state: 'receiving', since });
   const type = await receive(received);
-  const photo = await imageWork.now(() => preparePhoto(received, type, prepared));
-  await objects.put(`${id}/${ORIGINAL}`, createReadStream(prepared));
+  const photo = await preparePhoto(received, type, prepared);
+  await objects.put(`${id}/${ORIGINAL}`, incoming.read(prepared));
   await uploads.set({ id, state: 'stored', since, ...photo });
 }

@@ -1,7 +1,7 @@
 import { PICTURES_TURN, usesOfPicture } from '#domain/site/content/picture-uses';
-import type { StoredContent } from '#domain/site/content/site-content';
+import { overlay } from '#domain/site/content/overlay';
 import { ApiProblem } from '#server/api-problem';
-import { overlay } from '#server/adapters/publishing/stored-content';
+import type { Publishing } from '#server/ports/publishing';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';
@@ -12,7 +12,7 @@ import { noSuchPicture } from './edit-photo';
 export interface RemovePhotoServices extends DiscardServices {
   galleryImages: GalleryImageStore;
   contents: Pick<ContentStore, 'newest'>;
-  publishing: { starter: StoredContent };
+  publishing: Pick<Publishing, 'starter'>;
 }
 
 /**

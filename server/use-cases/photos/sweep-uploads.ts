@@ -1,5 +1,5 @@
-import type { DirectUploads } from '#server/adapters/objects/direct-uploads';
-import type { UploadsUnderWay } from '#server/adapters/objects/uploads-under-way';
+import type { DirectUploads } from '#server/ports/uploads';
+import type { UploadsUnderWay } from './uploads-under-way';
 import { allRows } from '#server/stores/pages';
 import { discardUpload } from './discard-upload';
 import type { DiscardServices } from './discard-upload';

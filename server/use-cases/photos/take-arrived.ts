@@ -1,10 +1,9 @@
 import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/site/gallery/photo-limits';
 import type { PhotoType } from '#domain/site/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
-import type { ArrivedUpload, DirectUploads } from '#server/adapters/objects/direct-uploads';
-import type { IncomingFiles } from '#server/adapters/objects/incoming-files';
-import { turnOfPicture } from '#server/adapters/objects/object-key';
-import { uploadIdOf } from '#server/adapters/objects/upload-address';
+import type { ArrivedUpload, DirectUploads, IncomingFiles } from '#server/ports/uploads';
+import { turnOfPicture } from '#server/ports/object-key';
+import { uploadIdOf } from './upload-address';
 import { allRows } from '#server/stores/pages';
 import type { GalleryImageStore } from '#server/stores/ports';
 import { discardUploadInTurn } from './discard-upload';

@@ -1,4 +1,4 @@
-import type { PhotoFiles } from '#server/adapters/objects/photo-files';
+import type { PhotoFiles } from '#server/ports/objects';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { TurnStore } from '#server/stores/shared-ports';
 

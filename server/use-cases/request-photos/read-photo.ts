@@ -1,4 +1,5 @@
-import { keyOfPhoto, type PhotoFiles } from '#server/adapters/objects/photo-files';
+import { keyOfPhoto } from '#server/ports/object-key';
+import type { PhotoFiles } from '#server/ports/objects';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import { noSuchPhoto } from './receive-parts';
 

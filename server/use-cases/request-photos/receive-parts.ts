@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import type { PhotoProgress } from '#domain/order/contracts/photos';
-import { LONGEST_PHOTO_SIDE } from '#domain/order/photos/photo-limits';
+import { type PhotoProgress, LONGEST_PHOTO_SIDE } from '#domain/order/photos';
 import { ApiProblem } from '#server/api-problem';
-import type { ImageWork } from '#server/adapters/images/image-work';
-import { refuseMarkup } from '#server/adapters/images/markup-scan';
-import { preparePhoto } from '#server/adapters/images/prepare-photo';
-import type { IncomingFiles } from '#server/adapters/objects/incoming-files';
-import { keyOfPhoto } from '#server/adapters/objects/photo-files';
+import { keyOfPhoto } from '#server/ports/object-key';
+import type { PreparePhoto } from '#server/ports/pictures';
+import type { IncomingFiles } from '#server/ports/uploads';
 import { isDiskFull } from '#server/stores/files/disk';
 import type { ReceivingPhoto, RequestPhoto } from '#server/stores/requests/photo-records';
 import { discardInTurn, turnOfPhoto, type DiscardPhotoServices } from './discard-photo';
 
 export interface ReceivePartsServices extends DiscardPhotoServices {
   incoming: IncomingFiles;
-  imageWork: ImageWork;
+  preparePhoto: PreparePhoto;
 }
 
 /** A photo as its sender describes it. */
@@ -132,22 +126,20 @@ async function goOn(services: ReceivePartsServices, photo: ReceivingPhoto): Prom
 
 /** Looks at a photo that is whole, and keeps it upright and without metadata. */
 async function keep(
-  { photoFiles, incoming, imageWork }: ReceivePartsServices,
+  { photoFiles, incoming, preparePhoto }: ReceivePartsServices,
   { id, sha256 }: ReceivingPhoto,
 ): Promise<{ width: number; height: number }> {
   const { parts, kept } = photoFiles;
   const whole = await parts.whole(id);
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(whole), refuseMarkup(), hash);
-  if (hash.digest('base64url') !== sha256) {
+  if ((await incoming.hash(whole)) !== sha256) {
     await parts.remove(id);
     throw new ApiProblem(409, 'photo_damaged', 'The photo arrived damaged. Please send it again.');
   }
   const prepared = incoming.path(id, 'prepared');
-  const { width, height } = await imageWork.now(() =>
-    preparePhoto(whole, 'image/jpeg', prepared, { longest: LONGEST_PHOTO_SIDE }),
-  );
-  await kept.put(keyOfPhoto(id), createReadStream(prepared));
+  const { width, height } = await preparePhoto(whole, 'image/jpeg', prepared, {
+    longest: LONGEST_PHOTO_SIDE,
+  });
+  await kept.put(keyOfPhoto(id), incoming.read(prepared));
   return { width, height };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Acknowledgement } from '#domain/order/contracts/acknowledgement';
-import { isBait } from '#domain/order/contracts/requests/honeypot';
+import type { Acknowledgement } from '#domain/order/contracts/answers';
+import { isBait } from '#domain/order/contracts/requests/form-fields';
 import type { RequestStamp } from '#server/stores/records';
 import { receiveOnce } from './receive-once';
 import type { Reception } from './receive-once';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choicesOf, choicesSchema } from '#domain/order/contracts/requests/quote-request';
 import type { ShellSize } from '#domain/room/options/configuration';
 import { shareCode } from '#domain/design/sharing/share-code';
-import { roomTitle } from '#server/adapters/mail/texts/room-title';
+import { roomTitle } from '#server/writing/room-title';
 import type { PricingStore } from '#server/stores/ports';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import { ApiProblem } from '#server/api-problem';
 
 /**

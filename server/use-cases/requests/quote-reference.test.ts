@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receiptSchema } from '#domain/order/contracts/requests/receipt';
+import { receiptSchema } from '#domain/order/contracts/answers';
 import { quoteReference } from './quote-reference';
 
 describe('a quote reference', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { Acknowledgement } from '#domain/order/contracts/acknowledgement';
+import type { Acknowledgement } from '#domain/order/contracts/answers';
 import { enquirySchema } from '#domain/order/contracts/requests/enquiry';
-import type { PostOffice } from '#server/adapters/mail/post-office';
+import { enquiryFields, textsOf } from '#domain/order/contracts/requests/form-fields';
+import type { PostOffice } from '#server/ports/mail';
 import type { EnquiryStore } from '#server/stores/requests/request-ports';
 import { acknowledgeOnce } from './acknowledge-once';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
@@ -12,7 +13,7 @@ const bodySchema = z.compile(enquirySchema);
 export interface ReceiveEnquiryServices {
   enquiries: EnquiryStore;
   /** Woken when there is a new request to write about. */
-  mail: Pick<PostOffice, 'wake'>;
+  mail: PostOffice;
   now: () => Date;
 }
 
@@ -31,11 +32,11 @@ export function receiveEnquiry(
   return acknowledgeOnce(key, body, {
     findByKey: (id) => enquiries.findByKey(id),
     keep: async (stamp) => {
-      const { name, email, phone, postcode, ...rest } = parseRequest(bodySchema, body);
+      const enquiry = parseRequest(bodySchema, body);
       // A form sends '' for what was left empty.
-      const projectType = rest.projectType || null;
-      const message = rest.message || null;
-      const fields = { name, email, phone, postcode, projectType, message };
+      const projectType = enquiry.projectType || null;
+      const message = enquiry.message || null;
+      const fields = { ...textsOf(enquiryFields, enquiry), projectType, message };
       const row = await enquiries.add({ ...stamp, ...fields, ...NEW_IN_INBOX });
       mail.wake();
       return row;

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
-import { isBait } from '#domain/order/contracts/requests/honeypot';
+import { isBait, quoteFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import { choicesOf, quoteRequestSchema } from '#domain/order/contracts/requests/quote-request';
 import type { QuoteRequest } from '#domain/order/contracts/requests/quote-request';
-import type { Receipt } from '#domain/order/contracts/requests/receipt';
+import type { Receipt } from '#domain/order/contracts/answers';
 import { placementFaults } from '#domain/room/geometry/openings/placement-faults';
 import { NotOfferedError } from '#domain/design/pricing/errors';
 import { price } from '#domain/design/pricing/price';
 import type { Price } from '#domain/design/pricing/price';
 import { shellSizeOf } from '#domain/design/pricing/shell-price';
+import { countsOf } from '#domain/room/options/counts';
 import { ApiProblem } from '#server/api-problem';
-import type { PostOffice } from '#server/adapters/mail/post-office';
+import type { PostOffice } from '#server/ports/mail';
 import type { PricingStore } from '#server/stores/ports';
 import type {
   NewRoomConfiguration,
@@ -29,7 +30,7 @@ export interface ReceiveQuoteServices {
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
   /** Woken when there is a new request to write about. */
-  mail: Pick<PostOffice, 'wake'>;
+  mail: PostOffice;
   now: () => Date;
 }
 
@@ -38,8 +39,8 @@ export interface ReceiveQuoteServices {
  * the hidden field gets a receipt too, but nothing is stored.
  *
  * @param key the Idempotency-Key in lower case; without one every call is a request of its own
- * @throws {ApiProblem} 400 invalid_request, 422 unknown_shell_size, unpriced_feature, unpriced_finish or
- *   idempotency_mismatch
+ * @throws {ApiProblem} 400 invalid_request, 422 unknown_shell_size, unpriced_opening, unpriced_feature,
+ *   unpriced_finish or idempotency_mismatch
  * @throws {StoreUnavailableError} nothing was stored
  */
 export async function receiveQuote(
@@ -83,6 +84,7 @@ async function namedVersion(
 
 const NOT_OFFERED = {
   'shell size': 'unknown_shell_size',
+  opening: 'unpriced_opening',
   feature: 'unpriced_feature',
   finish: 'unpriced_finish',
 } as const satisfies Record<NotOfferedError['what'], string>;
@@ -112,26 +114,22 @@ function checkPlacement(request: QuoteRequest, { version, pricing }: PricingVers
   if (Object.keys(faults).length > 0) throw invalidRequest(faults);
 }
 
-/** Field by field: building a row by spreading its parts takes several times its size in memory. */
+/** The stamp is not spread: a row that begins with a spread takes several times its size in memory. */
 function rowOf(
   request: QuoteRequest,
   { id, createdAt, requestHash }: RequestStamp,
   { version }: PricingVersion,
   { lines, total }: Price,
 ): NewRoomConfiguration {
-  const { placement, patioGlass = false, pricingVersion: named = version } = request;
+  const { placement, pricingVersion: named = version } = request;
   return {
     id,
     createdAt,
     requestHash,
-    name: request.name,
-    email: request.email,
-    phone: request.phone,
+    ...textsOf(quoteFields, request),
     roomType: request.roomType,
     shellSizeId: request.shellSizeId,
-    windows: request.windows,
-    doors: request.doors,
-    patioGlass,
+    ...countsOf(request),
     features: request.features,
     finishes: request.finishes,
     estimatedPrice: request.estimatedPrice,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Acknowledgement } from '#domain/order/contracts/acknowledgement';
+import type { Acknowledgement } from '#domain/order/contracts/answers';
 import { newsletterSchema } from '#domain/order/contracts/requests/newsletter';
 import type { NewsletterStore } from '#server/stores/requests/request-ports';
 import { acknowledgeOnce } from './acknowledge-once';

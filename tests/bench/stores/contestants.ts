@@ -3,8 +3,8 @@ import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { JSONFile } from 'lowdb/node';
-import type { Document } from '#server/stores/database/document';
-import { openLowdbDatabase } from '#server/stores/database/lowdb-database';
+import type { Document } from '#server/stores/lowdb/document';
+import { openLowdbDatabase } from '#server/stores/lowdb/lowdb-database';
 import type { RoomConfiguration } from '#server/stores/records';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { openSqlite } from './sqlite';
@@ -34,12 +34,10 @@ const ours: Contestant = {
     return {
       // Like the use case: neither the key nor the reference may be taken.
       add: (row) =>
-        database.commit((view) => {
-          const isTaken =
-            view.find('roomConfigurations', row.id) !== undefined ||
-            view.where('roomConfigurations', 'reference', row.reference).length > 0;
-          if (isTaken) throw new Error('The row is there already.');
-          return { effects: [{ put: 'roomConfigurations', row }], result: row };
+        database.change([], async (on) => {
+          const isNew = await on.add('roomConfigurations', row);
+          if (!isNew) throw new Error('The row is there already.');
+          return row;
         }),
       close: () => database.close(),
     };

@@ -1,5 +1,5 @@
-import { COLUMNS } from '#server/stores/postgres/columns';
-import { boardColumns } from '#server/stores/postgres/board';
+import { boardPlace } from '#server/stores/orders/order-change';
+import { columnsOf } from '#server/stores/postgres/rows';
 import type { PostgresServer } from '#server/testing/servers/postgres-server';
 import { quoteRow } from './store-rows';
 
@@ -25,8 +25,8 @@ export async function growDatabase(
     await run(insertOf(from, Math.min(from + AT_ONCE, size)));
   }
   await run('alter table room_configurations enable trigger tally');
-  const { place } = boardColumns(quoteRow(0), undefined);
-  for (const sort of ['state new', 'unseen', `place ${place}`]) {
+  const board = boardPlace(quoteRow(0), undefined);
+  for (const sort of ['state new', 'unseen', `place ${board?.place}`]) {
     await run(`insert into tallies (name, change)
       values ('room_configurations ${sort}', ${size - before})`);
   }
@@ -45,17 +45,11 @@ function insertOf(from: number, to: number): string {
     name: 'Person «number»',
     email: 'person.«number»@example.com',
   };
-  const more = boardColumns(row, undefined);
-  const columns = {
-    ...COLUMNS.roomConfigurations(row),
-    ...more,
-    record: JSON.stringify(row),
-    key: row.id,
-  };
+  const columns = columnsOf('roomConfigurations', row, { board: boardPlace(row, undefined) });
   const names = Object.keys(columns);
   const filled = Object.values(columns).map((value) =>
     typeof value === 'string'
-      ? `${fill(value)}${value === columns.record ? '::json' : ''}`
+      ? `${fill(value)}${value === columns['record'] ? '::json' : ''}`
       : String(value),
   );
   return `insert into room_configurations (${names.join(', ')})

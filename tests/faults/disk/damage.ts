@@ -1,7 +1,7 @@
-import { openUnlocked } from '#server/stores/database/lowdb-database';
+import { openUnlocked } from '#server/stores/lowdb/lowdb-database';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { DamagedFileError } from '#server/stores/files/damaged-file-error';
-import { journalPath, readStoredState, snapshotPath } from '#server/stores/database/stored-state';
+import { journalPath, readStoredState, snapshotPath } from '#server/stores/lowdb/stored-state';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import type { Finding } from '#tests/faults/finding';
 import { between, seededRandom } from '#tests/faults/random';

@@ -1,6 +1,6 @@
 import type { Disk, OpenFile } from '#server/stores/files/disk';
-import { openUnlocked } from '#server/stores/database/lowdb-database';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { openUnlocked } from '#server/stores/lowdb/lowdb-database';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { contentOf } from '#server/testing/rows/content-of';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import type { Finding } from '#tests/faults/finding';

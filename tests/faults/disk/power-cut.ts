@@ -1,5 +1,5 @@
-import { readStoredDocument } from '#server/stores/database/stored-state';
-import { openUnlocked } from '#server/stores/database/lowdb-database';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
+import { openUnlocked } from '#server/stores/lowdb/lowdb-database';
 import type { SimulatedDisk } from '#server/testing/simulated-disk';
 import type { Finding } from '#tests/faults/finding';
 import { recordPlainLowdb } from './plain-lowdb';

@@ -1,6 +1,6 @@
 import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { Database } from '#server/stores/database/database';
-import type { Document } from '#server/stores/database/document';
+import type { Document } from '#server/stores/lowdb/document';
 import type { RoomConfiguration } from '#server/stores/records';
 
 export function rowNamed(name: string): RoomConfiguration {
@@ -9,11 +9,7 @@ export function rowNamed(name: string): RoomConfiguration {
 
 /** Adds a quote request with this name; resolves once it is acknowledged. */
 export function addRow(database: Database, name: string): Promise<void> {
-  const row = rowNamed(name);
-  return database.commit(() => ({
-    effects: [{ put: 'roomConfigurations', row }],
-    result: undefined,
-  }));
+  return database.change([], (on) => on.put('roomConfigurations', rowNamed(name)));
 }
 
 export function namesIn({ roomConfigurations }: Pick<Document, 'roomConfigurations'>): string[] {

@@ -1,20 +1,24 @@
-import { sql } from 'kysely';
-import type { Document, Lists } from '#server/stores/database/document';
-import { SCHEMA_VERSION } from '#server/stores/database/migrations';
-import { eachTable, TABLE_NAMES, type TableName } from '#server/stores/database/tables';
-import { boardColumns } from '#server/stores/postgres/board';
-import { connect, databaseOn, type Database } from '#server/stores/postgres/database';
-import type { Rows } from '#server/stores/postgres/rows';
+import type { Document, Lists } from '#server/stores/lowdb/document';
+import { SCHEMA_VERSION } from '#server/stores/lowdb/migrations';
+import {
+  eachTable,
+  TABLE_NAMES,
+  type FieldOf,
+  type TableName,
+} from '#server/stores/database/tables';
+import type { ReadableRows } from '#server/stores/database/database';
+import { boardPlace } from '#server/stores/orders/order-change';
+import { connect, databaseOn, type PostgresDatabase } from '#server/stores/postgres/database';
 import type { StoredDocument } from './server';
 
-/** Columns by which rows stand in the order they came; the others stand by their keys. */
-const ORDER: { readonly [T in TableName]?: string } = {
-  roomConfigurations: 'created_at',
-  enquiries: 'created_at',
-  newsletterSubscribers: 'created_at',
-  galleryImages: 'number',
-  mailQueue: 'number',
-  pushDevices: 'number',
+/** Fields by which rows stand in the order they came; the others stand by their keys. */
+const ORDER: { readonly [T in TableName]?: readonly (FieldOf<T> | 'added')[] } = {
+  roomConfigurations: ['createdAt', 'key'],
+  enquiries: ['createdAt', 'key'],
+  newsletterSubscribers: ['createdAt', 'key'],
+  galleryImages: ['added'],
+  mailQueue: ['added'],
+  pushDevices: ['added'],
 };
 
 /** Everything in a database, in the shape of `db.json`, but for the password. */
@@ -41,9 +45,11 @@ export function changeDatabase(
       });
       change(changed);
       const orderOf = new Map(changed.orders.map((order) => [order.requestId, order]));
-      for (const name of Object.keys(changed)) await on.removeWhere(name as TableName, sql`true`);
+      for (const name of Object.keys(changed)) await on.removeAll(name as TableName, {});
       for (const row of changed.roomConfigurations) {
-        await on.put('roomConfigurations', row, boardColumns(row, orderOf.get(row.id)));
+        await on.put('roomConfigurations', row, {
+          board: boardPlace(row, orderOf.get(row.id)),
+        });
       }
       for (const row of changed.orders) await on.put('orders', row);
       for (const row of changed.enquiries) await on.put('enquiries', row);
@@ -54,12 +60,11 @@ export function changeDatabase(
   );
 }
 
-async function readAll(on: Rows): Promise<Document> {
+async function readAll(on: ReadableRows): Promise<Document> {
   const lists = new Map<TableName, readonly unknown[]>();
-  for (const name of TABLE_NAMES) {
-    const order = sql.ref(ORDER[name] ?? 'key');
-    lists.set(name, await on.where(name, sql`order by ${order}, key`));
-  }
+  const read = async <T extends TableName>(name: T) =>
+    lists.set(name, await on.list(name, { order: ORDER[name] ?? ['key'] }));
+  for (const name of TABLE_NAMES) await read(name);
   return {
     schemaVersion: SCHEMA_VERSION,
     credentials: { adminPasswordHash: null },
@@ -67,10 +72,13 @@ async function readAll(on: Rows): Promise<Document> {
   };
 }
 
-async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  url: string,
+  work: (database: PostgresDatabase) => Promise<T>,
+): Promise<T> {
   const database = databaseOn(
     connect(url, () => undefined),
-    () => new Date(),
+    () => Promise.reject(new Error('Nothing is taken in hand.')),
   );
   try {
     return await work(database);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Document } from '#server/stores/database/document';
+import type { Document } from '#server/stores/lowdb/document';
 import { changeDatabase, readDatabase } from './database-document';
 import { leaveEngines, shareEngines, type Engines } from './engines';
 import { freePort } from '#server/testing/servers/free-port';

@@ -6,7 +6,7 @@ import { cp, link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Cookie } from 'playwright';
-import type { Document } from '#server/stores/database/document';
+import type { Document } from '#server/stores/lowdb/document';
 import type {
   Enquiry,
   NewsletterSubscriber,
@@ -15,7 +15,7 @@ import type {
 } from '#server/stores/records';
 import type { Order } from '#server/stores/orders/order-records';
 import type { ContentVersion } from '#server/stores/content/content-records';
-import { readStoredDocument } from '#server/stores/database/stored-state';
+import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { freePort } from '#server/testing/servers/free-port';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -172,7 +172,7 @@ export class RealServer {
     const file = join(this.dataDir, 'db.json');
     // Once it has stopped, the server leaves everything in this file.
     const stored = JSON.parse(await readFile(file, 'utf8'));
-    // As a file of before there were checksums, and one that names no journal.
+    // As a file from before there were checksums, and one that names no journal.
     const { journal: _name, checksums: _sums, checksum: _sum, ...rest } = stored;
     const document: StoredDocument = rest;
     change(document);

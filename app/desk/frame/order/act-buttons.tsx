@@ -1,5 +1,5 @@
 import type { PreviewCall } from '#app/api/desk/mail-previews';
-import { MailLook } from '#app/desk/frame/order/mail-look';
+import { MailLook } from './mail-preview';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 

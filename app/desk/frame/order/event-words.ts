@@ -1,7 +1,7 @@
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import { inPence } from '#domain/text/in-pence';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
-import { photosInWords } from '#domain/order/photos/photo-words';
+import { photosInWords } from '#domain/order/photos';
 import { STATE_WORDS } from '#app/desk/frame/requests/words';
 
 export type OrderEvent = DeskOrder['events'][number];

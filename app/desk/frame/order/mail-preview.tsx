@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { previewMail, type PreviewCall } from '#app/api/desk/mail-previews';
-import { refusalOf } from '#app/desk/frame/order/use-order-acts';
-import { useSettled } from '#app/desk/frame/requests/use-settled';
+import { useState } from 'react';
+import { type PreviewCall, previewMail } from '#app/api/desk/mail-previews';
+import { useSettled } from '#app/desk/frame/requests/search-box';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
-import { css } from '#styled/css';
 import type { MailPreview as Preview } from '#domain/order/contracts/admin/order';
+import { css } from '#styled/css';
+import { refusalOf } from './use-order-acts';
 
 /** A mail to the homeowner as our server would write it now; follows what is typed. */
 export function MailPreview({ call }: { call: PreviewCall }) {
@@ -51,6 +52,25 @@ function Mail({ mail }: { mail: NonNullable<Preview['mail']> }) {
   );
 }
 
+/** Opens the mail that an action would send, in place; `call` is undefined while the action is not whole. */
+export function MailLook({ call }: { call: PreviewCall | undefined }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={quiet}
+        disabled={call === undefined}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Hide the mail' : 'See the mail'}
+      </button>
+      {open && call && <MailPreview call={call} />}
+    </>
+  );
+}
+
 const paper = css({
   width: 'full',
   minWidth: '0',
@@ -76,3 +96,16 @@ const head = css({
 });
 
 const body = css({ whiteSpace: 'pre-line', marginTop: '3', maxWidth: '68ch' });
+
+const quiet = css({
+  minHeight: 'dense',
+  '@media (pointer: coarse), (max-width: 767px)': { minHeight: 'target' },
+  paddingInline: '1',
+  fontWeight: '520',
+  textDecoration: 'underline',
+  textDecorationColor: 'lineStrong',
+  textUnderlineOffset: '4px',
+  cursor: 'pointer',
+  _hover: { textDecorationColor: 'text' },
+  _disabled: { color: 'textMuted', textDecoration: 'none', cursor: 'not-allowed' },
+});

@@ -1,5 +1,5 @@
 import type { FollowView } from '#domain/order/contracts/follow';
-import { hasRunOut } from '#domain/order/quote/validity';
+import { hasRunOut } from '#domain/order/quote/quote-version';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,17 @@
 import { previewOfAction } from '#app/api/desk/mail-previews';
 import type { CompanyAction } from '#domain/order/case/actions';
+import { ActButtons } from './act-buttons';
 import type { ActProps } from './act-props';
-import type { OnePressAct } from './one-press-acts';
-import { ActButtons } from '#app/desk/frame/order/act-buttons';
+import type { Act } from './next-step';
+
+const ONE_PRESS = ['held', 'workshop', 'site', 'handed-over', 'link'] as const satisfies Act[];
+
+/** What needs nothing but a deliberate press. */
+export type OnePressAct = (typeof ONE_PRESS)[number];
+
+export function isOnePress(act: Act): act is OnePressAct {
+  return ONE_PRESS.some((one) => one === act);
+}
 
 const QUESTIONS: Record<OnePressAct, { words: string; go: string; action: CompanyAction }> = {
   held: {

@@ -15,7 +15,8 @@ export interface Refused {
   over?: number;
 }
 
-const UNREACHED = 'The server cannot be reached. What you typed is still here. Please try again.';
+export const UNREACHED =
+  'The server cannot be reached. What you typed is still here. Please try again.';
 
 /** Does things to an order, each once however often its button is pressed. */
 export function useOrderActs(id: string, order: Pick<DeskOrder, 'number'>) {

@@ -1,10 +1,11 @@
 import { PlanDrawing } from '#app/room/drawing/plan-drawing';
+import { countsOf } from '#domain/room/options/counts';
 import { css } from '#styled/css';
 import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
 
 /** The plan of the room that was asked for; none where its size is no longer known. */
 export function QuotePlan({ quote }: { quote: StoredQuote }) {
-  const { size, roomType, windows, doors, patioGlass, placement } = quote;
+  const { size, roomType, placement } = quote;
   if (size === null) return null;
   return (
     <div className={plan}>
@@ -12,9 +13,7 @@ export function QuotePlan({ quote }: { quote: StoredQuote }) {
         width={size.width}
         depth={size.depth}
         roomType={roomType}
-        windows={windows}
-        doors={doors}
-        patioGlass={patioGlass}
+        {...countsOf(quote)}
         placement={placement}
         fit="inline"
       />

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { css } from '#styled/css';
-import { useUnread } from './use-unread';
+import { unreadQuery } from './inbox-queries';
 import { formatCount } from './words';
 
 /** The number of unread requests of one kind, shown beside its link; nothing when there are none. */
@@ -12,6 +13,14 @@ export function UnreadBadge({ of }: { of: 'quotes' | 'enquiries' }) {
       <span className={hidden}> unread</span>
     </span>
   );
+}
+
+const NONE = { quotes: 0, enquiries: 0 };
+
+/** The number of unread requests; zero until known. */
+function useUnread() {
+  const { data: unread = NONE } = useQuery(unreadQuery);
+  return unread;
 }
 
 const badge = css({

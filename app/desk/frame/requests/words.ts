@@ -1,5 +1,4 @@
-import type { MailState } from '#domain/order/requests/mail-states';
-import type { RequestState } from '#domain/order/requests/request-states';
+import type { MailState, RequestState } from '#domain/order/request-states';
 
 export const STATE_WORDS: Record<RequestState, string> = {
   new: 'New',

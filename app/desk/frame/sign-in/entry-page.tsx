@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdminLogo } from '#app/desk/frame/header/admin-logo';
+import { AdminLogo } from '#app/desk/frame/admin-header';
 import { css } from '#styled/css';
 
 interface Props {

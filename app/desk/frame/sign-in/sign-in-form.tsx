@@ -1,9 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { logIn } from '#app/api/desk/auth';
 import { Button } from '#app/ui/buttons/button';
 import { TextField } from '#app/ui/fields/text-field';
+import { toast } from '#app/ui/toasts/toast';
 import { css } from '#styled/css';
 import { OtherWays } from './other-ways';
-import { useSignIn } from './use-sign-in';
+import { problemOf } from './problem-of';
 
 /**
  * The password field and its button (specification §2), which are the owner's; below them the ways of everybody
@@ -64,6 +67,21 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       />
     </div>
   );
+}
+
+/** Signing in: its busy state, and any problem beyond the specification's message. */
+function useSignIn(onSignedIn: () => void) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: logIn,
+    onSuccess: () => {
+      toast({ title: 'Success', description: 'Logged in successfully' });
+      onSignedIn();
+    },
+    // The message of specification §8, whatever the cause.
+    onError: () =>
+      toast({ title: 'Error', description: 'Invalid password', variant: 'destructive' }),
+  });
+  return { signIn: mutate, busy: isPending, problem: problemOf(error) };
 }
 
 const stack = css({ display: 'grid', gap: '5' });

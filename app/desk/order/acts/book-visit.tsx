@@ -6,8 +6,7 @@ import { ukInstant, ukTimeOf } from '#domain/order/visits/uk-time';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import { ActFrame } from './act-frame';
 import type { ActProps } from '#app/desk/frame/order/act-props';
-import { FreeDays } from './free-days';
-import { useFreeDays } from './use-free-days';
+import { FreeDays, useFreeDays } from './free-days';
 
 /** Books a visit, or moves the one that is booked: a free time, or any other typed by hand. */
 export function BookVisit({ order, ...props }: ActProps) {

@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { visitsQuery } from '#app/desk/frame/order/order-queries';
 import { useNow } from '#app/desk/frame/use-now';
-import { css } from '#styled/css';
-import { dayInWords, timeInWords } from '#domain/order/visits/visit-words';
+import { countyAt } from '#app/ui/coverage/check-coverage';
+import type { DeskOrder } from '#domain/order/contracts/admin/order';
+import { freeTimes } from '#domain/order/visits/free-times';
 import { ukTimeOf } from '#domain/order/visits/uk-time';
 import type { VisitCounty } from '#domain/order/visits/visit-calendar';
+import { dayInWords, timeInWords } from '#domain/order/visits/visit-words';
+import { css } from '#styled/css';
 
 interface Props {
   found: { days: { day: string; starts: string[] }[]; county: VisitCounty } | undefined;
@@ -57,6 +63,23 @@ function wayWords(county: VisitCounty, hasPlace: boolean): string {
   return county === 'elsewhere'
     ? 'The garden is outside our counties: these times leave room for the longest drive.'
     : `These times leave room for the drive to ${county}.`;
+}
+
+/** The times that are free for a request's visit, by day; undefined until the calendar is known. */
+export function useFreeDays(id: string, { follow }: DeskOrder) {
+  const now = useNow();
+  const { data, isError } = useQuery(visitsQuery);
+  const postcode = follow.place?.postcode ?? '';
+  const found = useMemo(() => {
+    if (data === undefined) return undefined;
+    const county: VisitCounty = countyAt(postcode) ?? 'elsewhere';
+    // The visit that is to be moved stands in nobody's way.
+    const taken = data.visits.filter(({ requestId }) => requestId !== id);
+    const { calendar } = data;
+    const days = freeTimes({ calendar, taken, county, now });
+    return { days, county, minutes: calendar.visitMinutes };
+  }, [data, postcode, id, now]);
+  return { found, isError };
 }
 
 const box = css({ display: 'grid', gap: '2', minWidth: '0' });

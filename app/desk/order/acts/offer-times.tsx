@@ -5,8 +5,7 @@ import { css } from '#styled/css';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import { ActFrame } from './act-frame';
 import type { ActProps } from '#app/desk/frame/order/act-props';
-import { FreeDays } from './free-days';
-import { useFreeDays } from './use-free-days';
+import { FreeDays, useFreeDays } from './free-days';
 
 const MOST = 12;
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { photoPath } from '#app/api/desk/orders';
-import type { NamedPhoto } from '#domain/order/contracts/photos';
-import { arrivedWords } from '#domain/order/photos/photo-words';
+import { type NamedPhoto, arrivedWords } from '#domain/order/photos';
 import { css } from '#styled/css';
 
 const Dialog = lazy(async () => ({ default: (await import('#app/ui/dialog')).Dialog }));

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/buttons/button';
 import { StatusChip } from '#app/ui/status-chip';
 import { toast } from '#app/ui/toasts/toast';
 import { css } from '#styled/css';
-import type { MailRecipient } from '#domain/order/requests/mail-states';
+import type { MailRecipient } from '#domain/order/request-states';
 import type { OrderEvent } from '#app/desk/frame/order/event-words';
 
 interface Props extends Pick<OrderEvent, 'mails'> {

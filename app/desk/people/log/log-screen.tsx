@@ -1,13 +1,16 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { fetchAuditLog } from '#app/api/desk/people';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
 import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { BackLink } from '#app/desk/frame/page/back-link';
 import { LoadState } from '#app/desk/frame/page/load-state';
+import { formatMoment } from '#app/desk/frame/requests/words';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { Button } from '#app/ui/buttons/button';
+import type { ShownEntry } from '#domain/order/contracts/admin/audit-log';
 import { css } from '#styled/css';
-import { LogRow } from './log-row';
+import { actWords } from './act-words';
 
 const logQuery = infiniteQueryOptions({
   queryKey: ['api', 'audit-log'],
@@ -50,6 +53,45 @@ export function LogScreen() {
   );
 }
 
+/** One change: when, who, and what to what. */
+function LogRow({ entry: { at, name, what, about, request } }: { entry: ShownEntry }) {
+  const said = actWords(what, about);
+  return (
+    <li className={row}>
+      <time dateTime={at} className={muted}>
+        {formatMoment(at)}
+      </time>
+      <b className={who}>{name}</b>
+      <span className={words}>
+        {said.act}{' '}
+        {request === null ? (
+          said.about
+        ) : (
+          <Link to={`/admin/${request.kind}`} search={{ request: request.id }} className={link}>
+            {said.about}
+          </Link>
+        )}
+      </span>
+    </li>
+  );
+}
+
 const list = css({ borderBottom: '1px solid {colors.line}', maxWidth: '900px' });
 
 const more = css({ marginTop: '5' });
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '13rem 10rem minmax(0, 1fr)' },
+  columnGap: '4',
+  paddingBlock: '3',
+  borderTop: '1px solid {colors.line}',
+});
+
+const muted = css({ color: 'textMuted' });
+
+const who = css({ fontWeight: '600', overflowWrap: 'anywhere' });
+
+const words = css({ overflowWrap: 'anywhere' });
+
+const link = css({ textDecoration: 'underline' });

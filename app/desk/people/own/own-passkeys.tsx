@@ -1,15 +1,17 @@
 import { useHydrated } from '@tanstack/react-router';
-import { removePasskey } from '#app/api/desk/people';
-import { usePeopleChange } from '#app/desk/people/people-queries';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { addPasskey, fetchPasskeyOptions, removePasskey } from '#app/api/desk/people';
 import { shortMoment } from '#app/desk/frame/requests/words';
-import { hasPasskeys } from '#app/desk/frame/sign-in/passkeys';
+import { hasPasskeys, loadPasskeys, makePasskey } from '#app/desk/frame/sign-in/passkeys';
 import { problemOf } from '#app/desk/frame/sign-in/problem-of';
+import { fieldError, usePeopleChange } from '#app/desk/people/people-queries';
+import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
+import { TextField } from '#app/ui/fields/text-field';
 import { BinIcon } from '#app/ui/icons/bin-icon';
 import { toast } from '#app/ui/toasts/toast';
 import type { People } from '#domain/order/contracts/admin/people';
 import { css } from '#styled/css';
-import { AddPasskey } from './add-passkey';
 
 /** The own passkeys, each with its way out, and how to add one. */
 export function OwnPasskeys({ passkeys }: Pick<People['me'], 'passkeys'>) {
@@ -53,6 +55,42 @@ export function OwnPasskeys({ passkeys }: Pick<People['me'], 'passkeys'>) {
   );
 }
 
+/** Adds a passkey of this device, or of one that the browser reaches. */
+function AddPasskey() {
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending, error } = usePeopleChange(
+    async (name: string) => addPasskey(name, await makePasskey(fetchPasskeyOptions)),
+    () => {
+      form.current?.reset();
+      toast({ title: 'The passkey is added' });
+    },
+  );
+  useEffect(loadPasskeys, []);
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (!isPending) mutate(name === '' ? 'Passkey' : name);
+  };
+  const wrong = fieldError(error, 'name') ?? problemOf(error);
+  return (
+    <form ref={form} className={fields} onSubmit={submit} noValidate>
+      <TextField
+        label="What it is on"
+        hint="So that you know it again, such as My phone"
+        name="name"
+        autoComplete="off"
+        maxLength={60}
+        error={wrong}
+      />
+      <div>
+        <Button type="submit" variant="line" size="dense" busy={isPending}>
+          Add a passkey
+        </Button>
+      </div>
+    </form>
+  );
+}
+
 const stack = css({ display: 'grid', gap: '3', marginTop: '6' });
 
 const heading = css({ fontWeight: '600' });
@@ -69,3 +107,5 @@ const row = css({
 });
 
 const words = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
+
+const fields = css({ display: 'grid', gap: '3', maxWidth: '24em' });

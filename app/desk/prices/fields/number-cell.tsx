@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
+import { formatDifference } from '#app/desk/prices/format-amount';
+import { cell, underCell } from '#app/desk/prices/shell/cell-styles';
 import { css, cx } from '#styled/css';
-import { cell } from '#app/desk/prices/shell/cell-styles';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** Undefined shows an empty input. */
@@ -27,6 +28,18 @@ export function NumberCell({ value, onEdit, changed = false, className, ...input
       onBlur={() => setTyped(null)}
       className={cx(cell, right, changed && altered, className)}
     />
+  );
+}
+
+/** The old amount, struck through, and the difference; nothing when unchanged. */
+export function Was({ before, after }: { before: number | undefined; after: number | undefined }) {
+  if (before === after) return null;
+  if (before === undefined) return <span className={underCell}>was not offered</span>;
+  return (
+    <span className={underCell}>
+      <s>{before.toLocaleString('en-GB')}</s>{' '}
+      {after !== undefined && <b>{formatDifference(before, after)}</b>}
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { COUNTS } from '#domain/room/options/counts';
 import {
   FEATURE_IDS,
   FINISH_CATEGORIES,
@@ -6,8 +7,8 @@ import {
   type FinishId,
 } from '#domain/room/options/option-ids';
 import { starterPricing } from '#domain/design/pricing/starter';
-import { valueAt, withValue } from '#app/desk/frame/versions/document-value';
-import { FIELD_GROUPS, PRICE_TABS } from './price-fields';
+import { valueAt, withValue } from './document-value';
+import { FIELD_GROUPS, fieldKeys, PRICE_TABS, tabOf } from './price-fields';
 
 const PATHS = FIELD_GROUPS.flatMap(({ fields }) => fields.map(({ path }) => path));
 
@@ -31,6 +32,7 @@ it('the tabs are those of specification §2', () => {
 
 it('every amount of the document has one place, and so has every option that may be in it', () => {
   const options = [
+    ...Object.values(COUNTS).map(({ price }) => `fixedComponents.${price}`),
     ...FEATURE_IDS.map((id) => `features.${id}`),
     ...FINISH_CATEGORIES.flatMap((category) =>
       FINISH_OPTIONS[category].map((id: FinishId) => `finishes.${category}.${id}`),
@@ -80,4 +82,27 @@ it.each(PATHS)('%s can be read, set and taken away, and nothing else changes', (
 it('a path that leads nowhere has no amount', () => {
   expect(valueAt(starterPricing, 'shellSizes.0.label')).toBeUndefined();
   expect(valueAt(starterPricing, 'nothing.here')).toBeUndefined();
+});
+
+it('a refusal of a shell size is kept by the id of the size', () => {
+  const fields = { 'shellSizes.6.width': 'a', 'shellSizes.6': 'b', shellSizes: 'c', 'x.y': 'd' };
+  expect(fieldKeys(fields, starterPricing)).toEqual({
+    'shellSizes.4x4.width': 'a',
+    'shellSizes.4x4': 'b',
+    shellSizes: 'c',
+    'x.y': 'd',
+  });
+  expect(fieldKeys({ 'shellSizes.99.width': 'a' }, starterPricing)).toEqual({
+    'shellSizes.99.width': 'a',
+  });
+});
+
+it.each([
+  ['shellSizes.4x4.width', 'sizes'],
+  ['fixedComponents.decking', 'fixed'],
+  ['perimeterBasedComponents.cladding', 'perimeter'],
+  ['finishes.cladding.cedar', 'legacy'],
+  ['basePricePerSqm', 'legacy'],
+])('%s stands on the tab %s', (key, tab) => {
+  expect(tabOf(key)).toBe(tab);
 });

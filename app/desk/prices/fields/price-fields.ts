@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
+import { COUNTS } from '#domain/room/options/counts';
 import { featureLabel } from '#domain/room/options/features';
 import { finishCategoryLabel, finishLabel } from '#domain/room/options/finishes';
 import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/room/options/option-ids';
-import { pricingConfigurationSchema } from '#domain/room/options/configuration';
+import {
+  pricingConfigurationSchema,
+  type PricingConfiguration,
+} from '#domain/room/options/configuration';
 import { PRICED_TWICE } from '#domain/design/pricing/one-price';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { ROOM_TYPES } from '#domain/room/options/room-types';
-import { withValue } from '#app/desk/frame/versions/document-value';
+import { withValue } from './document-value';
 
 export type PriceTab = 'sizes' | 'perimeter' | 'fixed' | 'legacy';
 
@@ -81,9 +85,9 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     title: 'Priced in the builder',
     note: 'Each window, each door, patio glass, and the features of these names.',
     fields: [
-      field('fixedComponents.standardWindow', 'Standard window'),
-      field('fixedComponents.entranceDoor', 'Entrance door'),
-      field('fixedComponents.patioDoor', 'Patio door'),
+      ...Object.values(COUNTS).map(({ price, priceLabel }) =>
+        field(`fixedComponents.${price}`, priceLabel),
+      ),
       field('fixedComponents.electricPack', 'Electric pack'),
       field('fixedComponents.airConditioning', 'Air conditioning'),
     ],
@@ -129,3 +133,26 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     ],
   },
 ];
+
+/**
+ * Converts the server's field errors to the screen's keys: a shell size is identified by its id rather
+ * than its index, which may change before the error is fixed.
+ */
+export function fieldKeys(
+  fields: Readonly<Record<string, string>>,
+  { shellSizes }: PricingConfiguration,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => {
+      const [, index, rest] = /^shellSizes\.(\d+)(\..+)?$/.exec(path) ?? [];
+      const id = index === undefined ? undefined : shellSizes[Number(index)]?.id;
+      return [id === undefined ? path : `shellSizes.${id}${rest ?? ''}`, message];
+    }),
+  );
+}
+
+/** The tab a field is on. */
+export function tabOf(key: string): PriceTab {
+  const group = FIELD_GROUPS.find(({ fields }) => fields.some(({ path }) => path === key));
+  return group?.tab ?? 'sizes';
+}

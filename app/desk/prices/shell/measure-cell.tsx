@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { css } from '#styled/css';
 import { cellError } from './cell-styles';
-import { NumberCell } from '#app/desk/prices/fields/number-cell';
-import { Was } from '#app/desk/prices/saving/was';
+import { NumberCell, Was } from '#app/desk/prices/fields/number-cell';
 
 interface Props {
   /** The column's name, for phones. */

@@ -1,18 +1,19 @@
-import type { PricingConfiguration, ShellSize } from '#domain/room/options/configuration';
+import type { ShellSize } from '#domain/room/options/configuration';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { quiet } from './cell-styles';
 
 interface Props {
-  edit: { base: { pricing: PricingConfiguration }; pricing: PricingConfiguration };
+  before: readonly ShellSize[];
+  after: readonly ShellSize[];
   /** Receives the index it had. */
   onBringBack: (size: ShellSize, index: number) => void;
 }
 
 /** The sizes that saving would remove from sale, each with undo. */
-export function RemovedSizes({ edit, onBringBack }: Props) {
-  const ids = new Set(edit.pricing.shellSizes.map(({ id }) => id));
-  const removed = [...edit.base.pricing.shellSizes.entries()].filter(([, { id }]) => !ids.has(id));
+export function RemovedSizes({ before, after, onBringBack }: Props) {
+  const ids = new Set(after.map(({ id }) => id));
+  const removed = [...before.entries()].filter(([, { id }]) => !ids.has(id));
   if (removed.length === 0) return null;
   return (
     <ul className={list} aria-label="Removed shell sizes">

@@ -1,18 +1,32 @@
 import { useState } from 'react';
-import type { ShellSize } from '#domain/room/options/configuration';
 import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
+import { ChevronDownIcon } from '#app/ui/icons/arrows/chevron-down-icon';
+import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
 import { CloseIcon } from '#app/ui/icons/close-icon';
+import type { ShellSize } from '#domain/room/options/configuration';
+import { pounds } from '#domain/text/money';
 import { css, cx } from '#styled/css';
 import { cell, cellError, changedRow, quiet, small } from './cell-styles';
 import { MeasureCell } from './measure-cell';
 import { measuresOf, withMeasures } from './shell-edit';
-import { ShellOrder } from './shell-order';
-import type { ShellRowProps } from './shell-row-props';
-import { ShellSummary } from './shell-summary';
+
+interface Props {
+  size: ShellSize;
+  /** The live version; undefined for a new size. */
+  before: ShellSize | undefined;
+  errors: Readonly<Record<string, string>>;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Also receives the field that was edited. */
+  onEdit: (size: ShellSize, key: keyof ShellSize) => void;
+  onUndo: (size: ShellSize) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
 
 /** One shell size. Area and perimeter follow width and depth for as long as they match them. */
-export function ShellRow(row: ShellRowProps) {
+export function ShellRow(row: Props) {
   const { size, before, errors, onEdit, onUndo, onRemove } = row;
   const changed = before === undefined || KEYS.some((key) => before[key] !== size[key]);
   const errorOf = (key: keyof ShellSize) => errors[`shellSizes.${size.id}.${key}`];
@@ -96,7 +110,71 @@ export function ShellRow(row: ShellRowProps) {
   );
 }
 
+/** Moves a size up or down the list homeowners choose from. */
+function ShellOrder({ size, isFirst, isLast, onMove }: Props) {
+  return (
+    <>
+      <IconButton
+        className={small}
+        label={`Move ${size.label} up`}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <ChevronUpIcon />
+      </IconButton>
+      <IconButton
+        className={small}
+        label={`Move ${size.label} down`}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <ChevronDownIcon />
+      </IconButton>
+    </>
+  );
+}
+
 const MEASURES = ['width', 'depth', 'area', 'perimeter', 'basePrice'] as const;
 const KEYS = ['label', ...MEASURES] as const;
 
+interface SummaryProps {
+  size: ShellSize;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A shell size on one line that expands into its fields, where there is no room for the table. */
+function ShellSummary({ size: { label, area, basePrice }, open, onToggle }: SummaryProps) {
+  return (
+    <button type="button" className={line} aria-expanded={open} onClick={onToggle}>
+      <span className={name}>{label}</span>
+      <span className={muted}>{area} m²</span>
+      <span className={price}>{pounds(basePrice)}</span>
+      <ChevronDownIcon />
+    </button>
+  );
+}
+
 const acts = css({ display: 'flex', justifyContent: 'end', gap: '1' });
+
+const line = css({
+  display: 'none',
+  '@media (max-width: 899px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(6ch, auto) 20px',
+    alignItems: 'center',
+    columnGap: '4',
+    width: '100%',
+    minHeight: '56px',
+    textAlign: 'left',
+    fontVariantNumeric: 'tabular-nums',
+    '& svg': { width: '20px', height: '20px', color: 'textMuted' },
+    '&[aria-expanded=true] svg': { rotate: '180deg' },
+  },
+});
+
+const name = css({ fontWeight: '520', overflowWrap: 'anywhere' });
+
+const muted = css({ color: 'textMuted', fontSize: '0.9375rem' });
+
+const price = css({ fontWeight: '520', textAlign: 'right' });

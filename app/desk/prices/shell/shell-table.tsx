@@ -3,17 +3,18 @@ import { Button } from '#app/ui/buttons/button';
 import { PlusIcon } from '#app/ui/icons/plus-icon';
 import { css } from '#styled/css';
 import { cellError } from './cell-styles';
-import type { EditorParts } from '#app/desk/prices/fields/editor-parts';
+import type { PriceEditor } from '#app/desk/prices/price-document';
 import { RemovedSizes } from './removed-sizes';
 import { moved, newShellSize } from './shell-edit';
 import { ShellRow } from './shell-row';
 
 /** The shell sizes: add, edit, reorder and remove. */
-export function ShellTable({ editor, saving }: EditorParts) {
-  const { edit, change } = editor;
+export function ShellTable({ editor }: { editor: PriceEditor }) {
+  const { edit, change, errors, forgetError } = editor;
   if (!edit) return null;
-  const { shellSizes } = edit.pricing;
-  const old = new Map(edit.base.pricing.shellSizes.map((size) => [size.id, size]));
+  const { shellSizes } = edit.typed;
+  const before = edit.base.value.shellSizes;
+  const old = new Map(before.map((size) => [size.id, size]));
   const setSizes = (how: (sizes: readonly ShellSize[]) => ShellSize[]) =>
     change((pricing) => ({ ...pricing, shellSizes: how(pricing.shellSizes) }));
   const replace = (next: ShellSize) =>
@@ -41,11 +42,11 @@ export function ShellTable({ editor, saving }: EditorParts) {
               key={size.id}
               size={size}
               before={old.get(size.id)}
-              errors={saving.errors}
+              errors={errors}
               isFirst={index === 0}
               isLast={index === shellSizes.length - 1}
               onEdit={(next, key) => {
-                saving.forgetError(`shellSizes.${size.id}.${key}`);
+                forgetError(`shellSizes.${size.id}.${key}`);
                 replace(next);
               }}
               onUndo={replace}
@@ -55,9 +56,10 @@ export function ShellTable({ editor, saving }: EditorParts) {
           ))}
         </tbody>
       </table>
-      {saving.errors['shellSizes'] && <p className={cellError}>{saving.errors['shellSizes']}</p>}
+      {errors['shellSizes'] && <p className={cellError}>{errors['shellSizes']}</p>}
       <RemovedSizes
-        edit={edit}
+        before={before}
+        after={shellSizes}
         onBringBack={(size, index) => setSizes((sizes) => sizes.toSpliced(index, 0, size))}
       />
       <Button

@@ -1,6 +1,6 @@
 import { QUOTE_TERMS } from '#app/api/desk/desk-settings';
 import { REQUESTS_KEY } from '#app/desk/frame/order/order-queries';
-import { SettingScreen } from '#app/desk/frame/settings/setting-screen';
+import { SettingScreen } from '#app/desk/frame/document/setting-screen';
 import { css } from '#styled/css';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
 import { termsEditOf, termsOf, type TermsEdit } from './terms-edit';

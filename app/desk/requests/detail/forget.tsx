@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ConfirmDialog } from '#app/desk/frame/confirm-dialog';
 import { Button } from '#app/ui/buttons/button';
-import { Dialog } from '#app/ui/dialog';
 import { css } from '#styled/css';
 
 interface Props {
@@ -49,23 +49,15 @@ export function Forget({ anonymous, busy, onAnonymise, onRemove }: Props) {
       <Button variant="danger" size="dense" disabled={busy} onClick={() => open('remove')}>
         Delete
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asked !== undefined}
-        onClose={() => ask(undefined)}
-        role="alertdialog"
-        size="small"
         title={question.title}
         description={question.description}
-      >
-        <div className={answers}>
-          <Button variant="line" onClick={() => ask(undefined)}>
-            Keep it
-          </Button>
-          <Button variant="danger" onClick={confirm}>
-            {question.confirm}
-          </Button>
-        </div>
-      </Dialog>
+        stay="Keep it"
+        go={question.confirm}
+        onStay={() => ask(undefined)}
+        onGo={confirm}
+      />
     </div>
   );
 }
@@ -77,5 +69,3 @@ const acts = css({
   paddingTop: '4',
   borderTop: '1px solid {colors.line}',
 });
-
-const answers = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });

@@ -1,9 +1,8 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
-import { LeaveDialog } from '#app/desk/frame/leave-dialog';
+import { Guarded } from '#app/desk/frame/guarded';
 
 interface Props {
   notes: string;
@@ -24,11 +23,6 @@ export function Notes({ notes, busy, onSave }: Props) {
   const text = edit?.text ?? notes;
   const dirty = edit !== undefined && edit.text !== notes;
   const elsewhere = dirty && edit.before !== notes;
-  const blocker = useBlocker({
-    shouldBlockFn: () => dirty,
-    enableBeforeUnload: () => dirty,
-    withResolver: true,
-  });
   const save = async () => {
     if (edit === undefined) return;
     if (await onSave(edit.text)) setEdit(undefined);
@@ -63,12 +57,7 @@ export function Notes({ notes, busy, onSave }: Props) {
           </Button>
         )}
       </div>
-      <LeaveDialog
-        title="Leave without saving the notes?"
-        open={blocker.status === 'blocked'}
-        onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
-      />
+      <Guarded dirty={dirty} title="Leave without saving the notes?" />
     </form>
   );
 }

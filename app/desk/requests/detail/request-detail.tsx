@@ -4,9 +4,8 @@ import type { InboxPath } from '#app/api/desk/inbox';
 import { css } from '#styled/css';
 import type { StoredEnquiry } from '#domain/order/contracts/admin/stored-enquiry';
 import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
-import { Facts } from './facts';
+import { Facts, MailFacts } from './facts';
 import { Forget } from './forget';
-import { MailFacts } from './mail-facts';
 import { Notes } from './notes';
 import { ReplyLinks } from './reply-links';
 import { StateChoice } from './state-choice';
@@ -36,7 +35,7 @@ interface Props {
 
 /** One request, with every action on it. */
 export function RequestDetail({ screen, path, stored, children, ...words }: Props) {
-  const { id, name, email, phone, notes, anonymisedAt, mails } = stored;
+  const { id, email, phone, notes, anonymisedAt, mails } = stored;
   const actions = useRequestActions(path, stored);
   const { shown, choose } = useStateChoice({
     ...stored,
@@ -66,9 +65,6 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
       <div className={words.aside ? pair : undefined}>
         <Facts
           rows={[
-            ['Name', name],
-            ['Email', email],
-            ['Phone', phone],
             ...words.facts,
             ['Received', formatMoment(stored.createdAt)],
             [

@@ -1,5 +1,5 @@
 import { css } from '#styled/css';
-import { REQUEST_STATES, type RequestState } from '#domain/order/requests/request-states';
+import { REQUEST_STATES, type RequestState } from '#domain/order/request-states';
 import { STATE_WORDS } from '#app/desk/frame/requests/words';
 
 interface Props {

@@ -9,8 +9,7 @@ import {
 import { HttpError } from '#app/api/http';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';
-import type { MailRecipient } from '#domain/order/requests/mail-states';
-import type { RequestState } from '#domain/order/requests/request-states';
+import type { MailRecipient, RequestState } from '#domain/order/request-states';
 
 interface Open {
   id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RequestState } from '#domain/order/requests/request-states';
+import type { RequestState } from '#domain/order/request-states';
 
 interface Saving {
   /** As stored. */

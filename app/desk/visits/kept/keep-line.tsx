@@ -1,13 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { fetchFromInbox } from '#app/api/desk/inbox';
+import { fetchOrder } from '#app/api/desk/orders';
+import { canOpenOffline, keepPage, keptDaysQuery } from '#app/desk/frame/kept-days';
 import { shortMoment } from '#app/desk/frame/requests/words';
-import { forgetDays } from '#app/offline/desk/kept-days';
+import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
+import { forgetDays, keepDay } from '#app/offline/desk/kept-days';
 import { Button } from '#app/ui/buttons/button';
-import { css } from '#styled/css';
 import type { DeskVisits } from '#domain/order/contracts/admin/order';
-import { canOpenOffline } from '#app/desk/frame/kept/keep-page';
-import { keptDaysQuery } from '#app/desk/frame/kept/kept-days-query';
-import { takeAlong } from './take-along';
+import { storedQuoteSchema } from '#domain/order/contracts/admin/stored-quote';
+import { dayList } from '#domain/order/visits/day-list';
+import { css } from '#styled/css';
 
 const MINUTE = 60_000;
 
@@ -60,6 +63,26 @@ export function KeepLine({ data, readAt, day }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * Keeps a day's visits on this device, with each request, and the page that shows them.
+ *
+ * @throws what the calls throw, and the browser's own error when it has no space
+ */
+async function takeAlong({ visits, calendar }: DeskVisits, day: string): Promise<void> {
+  const ofDay = dayList(visits, day, calendar).map(({ visit }) => visit);
+  const requests = await Promise.all(
+    ofDay.map(async ({ requestId: id }) => {
+      const path = `/api/room-configurations/${id}` as const;
+      const stored = await asAdmin(() => fetchFromInbox(path, storedQuoteSchema));
+      const { follow } = await asAdmin(() => fetchOrder(id));
+      return [id, { stored, follow }] as const;
+    }),
+  );
+  await keepPage();
+  const keptAt = new Date().toISOString();
+  await keepDay({ day, keptAt, visits: ofDay, calendar, requests: Object.fromEntries(requests) });
 }
 
 const line = css({

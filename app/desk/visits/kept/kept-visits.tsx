@@ -7,7 +7,7 @@ import { DayStops } from '#app/desk/visits/day-stops';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { dayInWords } from '#domain/order/visits/visit-words';
-import { keptDaysQuery } from '#app/desk/frame/kept/kept-days-query';
+import { keptDaysQuery } from '#app/desk/frame/kept-days';
 
 /** The days of visits on this device while our server cannot be reached; undefined children where there are none. */
 export function KeptVisits({ retry }: { retry: () => void }) {

@@ -3,7 +3,7 @@ import type { VisitNote } from '#app/offline/desk/desk-rows';
 import { newPhoto, UnusablePictureError } from '#app/pwa/photos/new-photo';
 import { Button } from '#app/ui/buttons/button';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
-import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
+import { MOST_PHOTOS } from '#domain/order/photos';
 import { css } from '#styled/css';
 import { NotePhotos } from './note-photos';
 

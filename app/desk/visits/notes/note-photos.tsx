@@ -1,7 +1,7 @@
 import type { VisitNote } from '#app/offline/desk/desk-rows';
 import { Button } from '#app/ui/buttons/button';
 import { PhotoPicture } from '#app/ui/pictures/photo-picture';
-import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
+import { MOST_PHOTOS } from '#domain/order/photos';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 

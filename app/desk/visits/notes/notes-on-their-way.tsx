@@ -1,7 +1,60 @@
-import { useSendNotes } from './use-send-notes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { actOnOrder } from '#app/api/desk/orders';
+import { sendPhoto } from '#app/api/send-photo';
+import { REQUESTS_KEY } from '#app/desk/frame/order/order-queries';
+import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
+import type { VisitNote } from '#app/offline/desk/desk-rows';
+import { toast } from '#app/ui/toasts/toast';
+import { sendNotes } from './send-notes';
+import { notesQuery } from './use-visit-notes';
 
 /** Renders nothing: sends what was written without a signal, on whichever screen one is. */
 export function NotesOnTheirWay() {
   useSendNotes();
   return null;
+}
+
+const HALF_A_MINUTE = 30_000;
+
+/** Sends the notes that wait on this device: at once, when the signal is back, and every half a minute. */
+function useSendNotes(): void {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(notesQuery);
+  const waiting =
+    data?.notes.filter(({ state }) => state === 'waiting' || state === 'photos').length ?? 0;
+  const { mutate } = useMutation({
+    // One after another.
+    scope: { id: 'notes' },
+    mutationFn: () =>
+      sendNotes({ note: (note) => asAdmin(() => sendNote(note)), photo: sendPhotoOf }),
+    onSuccess: (arrived) => {
+      if (arrived > 0) toast({ title: arrived === 1 ? 'Note sent' : `${arrived} notes sent` });
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: REQUESTS_KEY });
+      return queryClient.invalidateQueries({ queryKey: notesQuery.queryKey });
+    },
+  });
+  useEffect(() => {
+    if (waiting === 0) return;
+    const send = () => mutate();
+    send();
+    const timer = setInterval(send, HALF_A_MINUTE);
+    addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', send);
+    };
+  }, [waiting, mutate]);
+}
+
+function sendNote({ id, requestId, text, photos }: VisitNote) {
+  const named = photos.length > 0 ? { photos: photos.map((photo) => photo.id) } : {};
+  return actOnOrder(requestId, id, { over: 0, action: { kind: 'noted', text, ...named } });
+}
+
+function sendPhotoOf({ requestId }: VisitNote, photo: VisitNote['photos'][number]) {
+  const options = { stop: new AbortController().signal, onPart: () => undefined };
+  return sendPhoto({ ...photo, to: { kind: 'note', requestId } }, options);
 }

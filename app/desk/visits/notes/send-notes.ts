@@ -1,7 +1,7 @@
 import { HttpError } from '#app/api/http';
 import type { VisitNote } from '#app/offline/desk/desk-rows';
 import { deleteNote, keepNote, readNotes } from '#app/offline/desk/visit-notes';
-import type { SendOutcome } from '#domain/order/contracts/send-outcome';
+import type { SendOutcome } from '#domain/order/contracts/answers';
 
 /** Our server will not take it, however often it is sent. */
 const FINAL = new Set([400, 404, 413, 422]);

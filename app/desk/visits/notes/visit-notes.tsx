@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VisitNote } from '#app/offline/desk/desk-rows';
 import { Button } from '#app/ui/buttons/button';
 import { StatusChip } from '#app/ui/status-chip';
-import { photosInWords } from '#domain/order/photos/photo-words';
+import { photosInWords } from '#domain/order/photos';
 import { css } from '#styled/css';
 import { NoteForm } from './note-form';
 import { useVisitNotes } from './use-visit-notes';

@@ -4,7 +4,7 @@ import { SelectField } from '#app/ui/fields/select-field';
 import { PatientArea, PatientField } from '#app/desk/words/saving/patient-fields';
 import { css } from '#styled/css';
 import { ARTICLE_CATEGORIES } from '#domain/site/content/articles';
-import { checkedArticle, slugOfTitle, type ArticleEdit } from './article-edit';
+import { checkedArticle, slugOfTitle, type ArticleEdit } from './article-document';
 import { HeadPicture } from './head-picture';
 import { SourceFields } from './source-fields';
 

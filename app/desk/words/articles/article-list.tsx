@@ -10,16 +10,16 @@ import { LoadState } from '#app/desk/frame/page/load-state';
 import { useNow } from '#app/desk/frame/use-now';
 import { SearchBox } from '#app/desk/frame/requests/search-box';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
-import { CONTENT_KEY } from '#app/desk/words/content-query';
-import { keptCopy, keptNames } from '#app/desk/words/saving/kept/kept-copy';
+import { SHOWN_BY_CONTENT } from '#app/desk/words/saving/content-document';
+import { keptNames } from '#app/desk/words/saving/kept-copy';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { ArticleRow } from '#domain/order/contracts/admin/content';
-import { publishWords } from '#app/desk/words/pieces/publish-words';
-import { articleKind } from './article-kind';
+import { publishWords } from '#app/desk/words/pieces/piece';
+import { articleDocument } from './article-document';
 
 const articlesQuery = {
-  queryKey: [...CONTENT_KEY, 'articles'],
+  queryKey: [...SHOWN_BY_CONTENT.queryKey, 'articles'],
   queryFn: ({ signal }: { signal: AbortSignal }) => asAdmin(() => fetchArticleRows(signal)),
   refetchOnMount: 'always',
 } as const;
@@ -98,7 +98,7 @@ function hasWords(words: string): (row: ArticleRow) => boolean {
 }
 
 function titleOfKept(id: string): string {
-  return keptCopy(articleKind(id))?.typed.title || 'Without a title';
+  return articleDocument(id).kept?.read()?.typed.title || 'Without a title';
 }
 
 function noteOf(rows: readonly ArticleRow[]): string {

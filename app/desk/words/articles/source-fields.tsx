@@ -1,7 +1,7 @@
 import { LineList } from '#app/desk/frame/page/line-list';
 import { PatientField } from '#app/desk/words/saving/patient-fields';
 import { css } from '#styled/css';
-import type { ArticleEdit } from './article-edit';
+import type { ArticleEdit } from './article-document';
 
 type Sources = ArticleEdit['sources'];
 

@@ -3,7 +3,7 @@ import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { COUNTY_NAMES } from '#domain/site/coverage/county-name';
-import { exceptionsOf, exceptionsText } from './exceptions-text';
+import { exceptionsOf, exceptionsText } from './facts-edit';
 
 type Coverage = CompanyFacts['coverage'];
 

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { BodyField } from '#app/desk/words/editor/body-field';
-import { FACTS } from '#app/desk/words/facts/facts-kind';
-import { contentDocument } from '#app/desk/words/saving/content-queries';
+import { FACTS } from '#app/desk/words/facts/facts-document';
 import { ContentScreen } from '#app/desk/words/saving/content-screen';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import { LEGAL_NAMES } from '#domain/site/content/legal-pages';
 import { legalTokens } from '#domain/site/content/legal-tokens';
-import { LEGAL_TITLES, legalErrors, legalKind, type LegalEdit } from './legal-kind';
+import { LEGAL_TITLES, legalDocument, legalErrors, type LegalEdit } from './legal-document';
 
 /** Changes the privacy, terms or cookies page (/admin/words/legal). */
 export function LegalScreen({ search }: { search: Record<string, unknown> }) {
@@ -16,7 +15,7 @@ export function LegalScreen({ search }: { search: Record<string, unknown> }) {
   return (
     <ContentScreen
       key={page}
-      kind={legalKind(page)}
+      document={legalDocument(page)}
       title={LEGAL_TITLES[page]}
       note={`The page at /${page}`}
       className={form}
@@ -33,7 +32,7 @@ interface Props {
 }
 
 function LegalForm({ edit, onChange, refused }: Props) {
-  const { data: facts } = useQuery(contentDocument(FACTS));
+  const { data: facts } = useQuery(FACTS.live);
   const errors = new Map([...refused, ...legalErrors(edit)]);
   const change = (changes: Partial<LegalEdit>) => onChange({ ...edit, ...changes });
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { SortedList } from '#app/desk/frame/sorting/sorted-list';
+import { SortedList } from '#app/desk/frame/sorted-list';
 import { Button } from '#app/ui/buttons/button';
 import { PlusIcon } from '#app/ui/icons/plus-icon';
 import { css } from '#styled/css';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { SortableRow } from '#app/desk/frame/sorting/sortable-row';
+import { SortableRow } from '#app/desk/frame/sorted-list';
 import { useNow } from '#app/desk/frame/use-now';
 import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { BinIcon } from '#app/ui/icons/bin-icon';
 import { css } from '#styled/css';
-import type { Piece } from './piece';
+import { type Piece, publishWords } from './piece';
 import { PublishField } from './publish-field';
-import { publishWords } from './publish-words';
 
 interface Props {
   piece: Piece;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
-import { instantOf, localTime } from './local-time';
+import { instantOf, localTime } from './piece';
 import type { Piece } from './piece';
 
 const WAYS = { now: 'Show it', at: 'Show it from a time on', kept: 'Keep it back' } as const;

@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { previewAddress } from '#app/api/desk/content';
 import { Spinner } from '#app/desk/frame/page/spinner';
+import { Button } from '#app/ui/buttons/button';
 import { SelectField } from '#app/ui/fields/select-field';
+import { useElementSize } from '#app/ui/screen/use-element-size';
 import { css } from '#styled/css';
 import type { DocumentName } from '#domain/site/content/documents';
-import { Choices } from './choices';
-import { PREVIEW_HEIGHT, PreviewFrame } from './preview-frame';
 
 const SCREENS = { Phone: 390, Laptop: 1280 } as const;
 const THEMES = { Light: 'light', Dark: 'dark' } as const;
+
+/** Of the frame on our screen, in pixels. */
+const PREVIEW_HEIGHT = 520;
 
 interface Props {
   name: DocumentName;
@@ -56,6 +60,79 @@ export function PagePreview({ name, value, pages }: Props) {
   );
 }
 
+interface ChoicesProps<Name extends string> {
+  label: string;
+  options: Readonly<Record<Name, unknown>>;
+  chosen: Name;
+  onChoose: (name: Name) => void;
+}
+
+/** A few things of which one is chosen, beside each other. */
+function Choices<Name extends string>({ label, options, chosen, onChoose }: ChoicesProps<Name>) {
+  return (
+    <fieldset aria-label={label} className={row}>
+      {(Object.keys(options) as Name[]).map((name) => (
+        <Button
+          key={name}
+          size="dense"
+          variant={name === chosen ? 'solid' : 'line'}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FrameProps {
+  name: DocumentName;
+  /** The fields of `previewSchema`. */
+  form: Readonly<Record<string, string>>;
+  /** Of the page, in pixels. */
+  width: number;
+}
+
+/**
+ * One page in a frame, scaled to the room there is. A form posts the document into it: so the page comes with a security
+ * policy of its own, and nothing has to be kept for it anywhere.
+ */
+function PreviewFrame({ name, form, width }: FrameProps) {
+  const [failed, setFailed] = useState(false);
+  const sending = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const room = useElementSize(box)?.width ?? width;
+  const scale = Math.min(1, room / width);
+  const target = useId();
+  useEffect(() => sending.current?.submit(), []);
+  return (
+    <>
+      <form ref={sending} method="post" action={previewAddress(name)} target={target} hidden>
+        {Object.entries(form).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+      </form>
+      {failed && (
+        <p role="alert">This page could not be shown. Close this and try again: nothing is lost.</p>
+      )}
+      <div ref={box} className={view} style={{ height: PREVIEW_HEIGHT }} hidden={failed}>
+        <iframe
+          name={target}
+          title={`${form['path']} as it would be`}
+          sandbox="allow-same-origin"
+          className={paper}
+          style={{ width, height: PREVIEW_HEIGHT / scale, scale: String(scale) }}
+          // What is wrong comes as JSON, as from every call.
+          onLoad={({ currentTarget }) =>
+            setFailed(currentTarget.contentDocument?.contentType === 'application/json')
+          }
+        />
+      </div>
+    </>
+  );
+}
+
 const stack = css({ display: 'grid', gap: '3', minWidth: '0' });
 
 const controls = css({
@@ -65,3 +142,15 @@ const controls = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
   '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
 });
+
+const row = css({ display: 'flex', gap: '1' });
+
+const view = css({
+  display: 'flex',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  background: 'sunken',
+  border: '1px solid {colors.line}',
+});
+
+const paper = css({ flex: 'none', border: '0', transformOrigin: 'top', background: 'canvas' });

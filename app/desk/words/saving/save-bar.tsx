@@ -1,10 +1,10 @@
 import { FormBar } from '#app/desk/frame/page/form-bar';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
-import type { ContentEdit } from './use-content-edit';
+import type { DocumentEdit } from '#app/desk/frame/document/use-document';
 
 interface Props {
-  edit: Pick<ContentEdit<unknown, unknown>, 'changes' | 'dirty' | 'value'>;
+  edit: Pick<DocumentEdit<unknown, unknown>, 'changes' | 'dirty' | 'value'>;
   onDiscard: () => void;
   onSave: () => void;
   /** Somebody wants to save what cannot be saved yet. */

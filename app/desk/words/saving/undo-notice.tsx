@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveDocument } from '#app/api/desk/content';
 import { HttpError } from '#app/api/http';
+import { formatTime } from '#app/desk/frame/format-time';
 import { useNow } from '#app/desk/frame/use-now';
-import { CONTENT_KEY } from '#app/desk/words/content-query';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { Button } from '#app/ui/buttons/button';
 import { toast } from '#app/ui/toasts/toast';
 import { css } from '#styled/css';
-import type { ContentKind } from './content-kind';
-import { contentVersion, contentVersions } from './content-queries';
-import { isUndoable } from './undoable';
-import { savedWords } from './saved-words';
+import type { ContentVersionInfo } from '#domain/order/contracts/admin/content';
+import { contentVersions, SHOWN_BY_CONTENT, type ContentDocument } from './content-document';
+
+const DAY_MS = 86_400_000;
 
 const TOO_LATE =
   'Nothing was undone: that is possible for a day. Look at the version before in the list below, and restore it.';
@@ -23,10 +23,10 @@ class TooLateError extends Error {
  * For a day after something was saved: takes it back by saving the version before once more. What is undone is always
  * the newest version that is shown; if there is a newer one, nothing happens but that it is shown.
  */
-export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edit> }) {
+export function UndoNotice<Value, Edit>({ document }: { document: ContentDocument<Value, Edit> }) {
   const queryClient = useQueryClient();
   const now = useNow();
-  const { data } = useQuery(contentVersions(kind.name));
+  const { data } = useQuery(contentVersions(document.name));
   const newest = data?.[0];
   const {
     mutate,
@@ -36,10 +36,10 @@ export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edi
     mutationFn: async ({ revision, savedAt }: { revision: number; savedAt: string }) => {
       // The notice may have stood here since yesterday.
       if (!isUndoable(savedAt, new Date())) throw new TooLateError();
-      const before = contentVersion(kind, revision - 1);
+      const before = document.version(revision - 1);
       const value = await queryClient.fetchQuery(before);
       const note = `Version ${revision} undone`;
-      await asAdmin(() => saveDocument(kind.name, { revision, note, value }));
+      await asAdmin(() => saveDocument(document.name, { revision, note, value }));
     },
     onSuccess: (_nothing, { revision }) =>
       toast({ title: `Version ${revision} is undone. Visitors read what stood before it.` }),
@@ -57,7 +57,7 @@ export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edi
         variant: 'destructive',
       });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: CONTENT_KEY }),
+    onSettled: () => queryClient.invalidateQueries(SHOWN_BY_CONTENT),
   });
   if (newest === undefined || newest.savedAt === null) return null;
   const { revision, savedAt } = newest;
@@ -79,6 +79,17 @@ export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edi
       </Button>
     </div>
   );
+}
+
+/** Whether what was saved then (ISO 8601) can still be undone by a press: for 24 hours. Later, versions are restored. */
+export function isUndoable(savedAt: string, now: Date): boolean {
+  return now.getTime() - Date.parse(savedAt) <= DAY_MS;
+}
+
+/** "24 November 2026, 14:02, by Ann"; empty for what the program came with. */
+function savedWords({ savedAt, by }: Pick<ContentVersionInfo, 'savedAt' | 'by'>): string {
+  if (savedAt === null) return '';
+  return `${formatTime(savedAt)}, by ${by === 'owner' ? 'the owner' : by}`;
 }
 
 const row = css({

@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { canGoNext } from '#domain/design/draft/steps';
 import type { BuilderView } from '#app/features/builder/builder-view';
 import { showQuoteForm } from '#app/features/builder/quote-form/show-quote-form';
-import { useSentAlready } from '#app/pwa/outbox/use-sent-already';
+import { useSentAlready } from '#app/pwa/outbox/sent-already';
 
 /**
  * "Next Step", if there is one and the current step is complete; on the summary, a button to the form, or

@@ -2,7 +2,8 @@ import { useFacts } from '#app/ui/company/use-facts';
 import { quoteForm } from '#app/content/page-words/quote-form';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
-import { preparePostcode, usePostcodeAnswer } from './use-postcode-answer';
+import { useState } from 'react';
+import { coverageForm } from '#app/content/company/coverage';
 
 /** An optional postcode: answers whether we build there, and is kept on this device for the visit. */
 export function PostcodeField() {
@@ -27,3 +28,22 @@ export function PostcodeField() {
 }
 
 const place = css({ '& input': { textTransform: 'uppercase' } });
+
+/** The table of districts: only needed once the box is used. */
+const load = () => import('./postcode-answer');
+
+/** Preloads it. A failure needs no handling: `ask` loads it again, and says so if that fails. */
+const preparePostcode = () => void load().catch(() => undefined);
+
+/** Whether we build where a postcode is, looked up on this device; null before there is anything to say. */
+function usePostcodeAnswer() {
+  const facts = useFacts();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const ask = (text: string, typing: boolean) => {
+    load().then(
+      ({ postcodeAnswer }) => setAnswer(postcodeAnswer(text, { facts, typing })),
+      () => setAnswer(coverageForm.failed),
+    );
+  };
+  return { answer, ask };
+}

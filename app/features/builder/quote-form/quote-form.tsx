@@ -5,9 +5,10 @@ import { useOnline } from '#app/pwa/use-online';
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { Button } from '#app/ui/buttons/button';
 import { Honeypot } from '#app/ui/fields/honeypot';
+import { TextBoxes } from '#app/ui/fields/text-boxes';
+import { quoteFields } from '#domain/order/contracts/requests/form-fields';
 import { css, cx } from '#styled/css';
 import { answer, summary } from '#styled/recipes';
-import { ContactFields } from './contact-fields';
 import { PostcodeField } from './postcode-field';
 import type { QuoteForm as Form } from './use-quote-form';
 
@@ -17,9 +18,9 @@ interface Props {
   keeps: boolean;
 }
 
-/** Who answers and when, name, email and phone, and the button that saves and sends the request. */
+/** Who answers and when, the boxes of the form, and the button that saves and sends the request. */
 export function QuoteForm({ form, keeps }: Props) {
-  const { failure, phase, incomplete, send } = form;
+  const { contact, errors, failure, phase, incomplete, change, send } = form;
   const words = quoteForm(useFacts());
   const online = useOnline();
   const noSignal = online ? null : words.noSignal;
@@ -36,7 +37,14 @@ export function QuoteForm({ form, keeps }: Props) {
         <h2 className={css({ textStyle: 'subheading' })}>{words.heading}</h2>
         <p className={note}>{words.promise}</p>
       </div>
-      <ContactFields form={form} />
+      <TextBoxes
+        fields={quoteFields}
+        id="quote"
+        texts={contact}
+        errors={errors}
+        readOnly={phase !== 'idle'}
+        onChange={change}
+      />
       <PostcodeField />
       <Honeypot />
       {failure && (

@@ -1,5 +1,5 @@
-/** The first field of the form, for buttons that lead to it. */
-export const FIRST_FIELD_ID = 'quote-name';
+/** The first box of the form. */
+const FIRST_FIELD_ID = 'quote-name';
 
 /** The part of the summary with the form, or with the confirmation that it was sent. */
 export const QUOTE_SECTION_ID = 'your-details';

@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { holdUpdates } from '#app/pwa/update/update-store';
 import { createValueStore, type ValueStore } from '#app/pwa/value-store';
+import { emptyTexts, quoteFields } from '#domain/order/contracts/requests/form-fields';
 import type { Contact } from '#domain/order/contracts/requests/quote-request';
 
-export const EMPTY_CONTACT: Contact = { name: '', email: '', phone: '' };
+export const EMPTY_CONTACT: Contact = emptyTexts(quoteFields);
 
 /**
  * The contents of the quote form. They outlive the step but are never stored on this device before

@@ -1,17 +1,17 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, useEffect } from 'react';
 import { keepPostcode } from '#app/offline/storage/kept-postcode';
 import { noteArrival } from '#app/pwa/outbox/arrival-note';
 import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { toast } from '#app/ui/toasts/toast';
+import { isFilledIn, quoteFields } from '#domain/order/contracts/requests/form-fields';
 import type { Contact } from '#domain/order/contracts/requests/quote-request';
 import { countRequest } from '#app/features/builder/counting/count-steps';
 import type { StepView } from '#app/features/builder/builder-view';
 import { quoteBodyOf } from './quote-body';
-import { submit } from './submit';
-import { submitToast } from './submit-toast';
+import { submit, submitToast } from './submit';
 import { EMPTY_CONTACT } from './use-contact';
-import { useHomeAfter } from './use-home-after';
+import { useRouter } from '@tanstack/react-router';
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
@@ -57,6 +57,24 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
     setPhase('done');
   }
 
-  const incomplete = Object.values(contact).some((value) => value.trim() === '');
+  const incomplete = !isFilledIn(quoteFields, contact);
   return { contact, errors, failure, phase, incomplete, change, send };
+}
+
+/** How long the thank-you message stays before going home, in milliseconds (specification §2). */
+const HOME_AFTER_MS = 2000;
+
+/** Goes home two seconds after `done`, unless the visitor has left by then, or is leaving. */
+function useHomeAfter(done: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!done) return;
+    const { pathname } = router.history.location;
+    const goHome = () => {
+      // The address changes before the next page has loaded.
+      if (router.history.location.pathname === pathname) void router.navigate({ to: '/' });
+    };
+    const timer = setTimeout(goHome, HOME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [done, router]);
 }

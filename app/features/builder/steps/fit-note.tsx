@@ -5,6 +5,7 @@ import { formatOpenings } from '#domain/design/draft/format-openings';
 import { fittingShell } from '#domain/room/geometry/openings/fitting-shell';
 import { roomOf } from '#domain/room/geometry/room-of';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { COUNT_IDS, type CountId, type SomeCounts } from '#domain/room/options/counts';
 import { css } from '#styled/css';
 import type { PricedStepProps } from './step-props';
 
@@ -28,10 +29,9 @@ export function FitNote({ draft: chosen, pricing, dispatch }: PricedStepProps) {
               size="compact"
               className={button}
               onClick={() => {
-                dispatch({ type: 'setWindows', windows: nearest.windows });
-                dispatch({ type: 'setDoors', doors: nearest.doors });
-                if (chosen.patioGlass && !nearest.patioGlass)
-                  dispatch({ type: 'togglePatioGlass' });
+                for (const [id, count] of standing(nearest)) {
+                  dispatch({ type: 'setCount', id, count });
+                }
               }}
             >
               Take {formatOpenings(nearest)}
@@ -41,6 +41,14 @@ export function FitNote({ draft: chosen, pricing, dispatch }: PricedStepProps) {
       )}
     </div>
   );
+}
+
+/** What stands in walls. */
+function standing(nearest: SomeCounts): [CountId, number][] {
+  return COUNT_IDS.flatMap((id) => {
+    const count = nearest[id];
+    return count === undefined ? [] : [[id, Number(count)]];
+  });
 }
 
 function fitOf(draft: Draft, pricing: PricingConfiguration) {

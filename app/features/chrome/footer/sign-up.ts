@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newsletterForm } from '#app/content/company/newsletter-form';
 import { submitRequest } from '#app/pwa/outbox/submit-request';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import { requests } from '#domain/order/contracts/requests/request-kinds';
 
 /** The result of a sign-up: received by us, kept on this device until it can be sent, or neither. */

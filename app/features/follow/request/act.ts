@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { submitRequest, type SubmitResult } from '#app/pwa/outbox/submit-request';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import { requests } from '#domain/order/contracts/requests/request-kinds';
 import { homeownerActionSchema, type HomeownerAction } from '#domain/order/case/actions';
 

@@ -3,7 +3,7 @@ import { keepSeenPicture } from '#app/pwa/gallery/keep-seen-picture';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { lightboxStyles as styles } from './lightbox-styles';
 import { PictureSources } from '#app/features/gallery/picture-sources';
-import { shotId } from '#app/features/gallery/shot';
+import { shotId } from '#app/features/gallery/use-gallery-address';
 import { useLoadAgain } from '#app/features/gallery/use-load-again';
 
 /** The whole picture, as large as the stage allows, replacing the one of the grid, or its blurred placeholder. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
-import { shotId } from '#app/features/gallery/shot';
-import type { useGalleryAddress } from '#app/features/gallery/use-gallery-address';
+import { shotId, type useGalleryAddress } from '#app/features/gallery/use-gallery-address';
 import { useLightbox } from './use-lightbox';
 
 type Props = {

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { shotId } from '#app/features/gallery/shot';
-import { loadLightbox } from './load-lightbox';
+import { shotId } from '#app/features/gallery/use-gallery-address';
+
+/** Loads the lightbox's code on demand. */
+export function loadLightbox() {
+  return import('./lightbox');
+}
 
 type Loaded = Awaited<ReturnType<typeof loadLightbox>>;
 

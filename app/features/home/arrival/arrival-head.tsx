@@ -17,8 +17,7 @@ import { choicesOf } from '#domain/order/contracts/requests/quote-request';
 import { roomAndArea } from '#domain/design/draft/format-room';
 import { css } from '#styled/css';
 import { arrivalStyles } from './arrival-styles';
-import { arrivalSteps } from './arrival-steps';
-import { arrivalWords } from './arrival-words';
+import { arrivalSteps, arrivalWords } from './arrival-words';
 import { PdfButton } from './pdf-button';
 
 /** The request: its room, its state, its price and reference, and what happens next. */

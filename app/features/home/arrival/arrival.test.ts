@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { ENTRY_SCHEMA, type QuoteEntry } from '#app/offline/outbox/outbox-entry';
-import { arrivalSteps } from './arrival-steps';
-import { arrivalWords } from './arrival-words';
+import { arrivalSteps, arrivalWords } from './arrival-words';
 
 const ID = '3f6c1a52-0000-4000-8000-000000000001';
 const summary: QuoteEntry['summary'] = {

@@ -1,16 +1,11 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { Button } from '#app/ui/buttons/button';
-import { TextField } from '#app/ui/fields/text-field';
+import { TextBoxes } from '#app/ui/fields/text-boxes';
+import { quoteFields } from '#domain/order/contracts/requests/form-fields';
 import { css } from '#styled/css';
 import { queueItem } from '#styled/recipes';
 import { useCorrection } from './use-correction';
-
-const FIELDS = [
-  { name: 'name', label: 'Name', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-] as const;
 
 /** The contact details of a refused request, to correct on the spot. */
 export function CorrectForm({ item, onEnd }: { item: UnsentQuote; onEnd: () => void }) {
@@ -25,16 +20,13 @@ export function CorrectForm({ item, onEnd }: { item: UnsentQuote; onEnd: () => v
   };
   return (
     <form ref={form} className={fields} noValidate onSubmit={onSubmit} aria-label="Your details">
-      {FIELDS.map((field) => (
-        <TextField
-          {...field}
-          key={field.name}
-          required
-          value={contact[field.name]}
-          error={errors[field.name]}
-          onChange={(event) => change(field.name, event.currentTarget.value)}
-        />
-      ))}
+      <TextBoxes
+        fields={quoteFields}
+        id={item.id}
+        texts={contact}
+        errors={errors}
+        onChange={change}
+      />
       <div className={queueItem().acts}>
         <Button type="submit" size="compact" busy={busy} disabled={busy}>
           Send

@@ -1,19 +1,14 @@
 import type { Problem } from '#app/offline/outbox/outbox-entry';
+import type { ContactErrors } from '#app/pwa/draft/check-quote';
 import type { StepNumber } from '#domain/design/draft/steps';
-
-const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;
-
-type ContactField = (typeof CONTACT_FIELDS)[number];
+import { COUNT_IDS, COUNTS } from '#domain/room/options/counts';
+import { entriesOf, errorsIn, quoteFields } from '#domain/order/contracts/requests/form-fields';
 
 const FIELD_WORDS: Record<string, string> = {
-  name: 'the name',
-  email: 'the email address',
-  phone: 'the phone number',
+  ...Object.fromEntries(entriesOf(quoteFields).map(([name, { inWords }]) => [name, inWords])),
   roomType: 'the room type',
   shellSizeId: 'the shell size',
-  windows: 'the windows',
-  doors: 'the doors',
-  patioGlass: 'the patio glass',
+  ...ofCounts((label) => `the ${label.toLowerCase()}`),
   features: 'the features',
   finishes: 'the finishes',
 };
@@ -21,9 +16,7 @@ const FIELD_WORDS: Record<string, string> = {
 const STEP_OF_FIELD: Record<string, StepNumber> = {
   roomType: 1,
   shellSizeId: 2,
-  windows: 3,
-  doors: 3,
-  patioGlass: 3,
+  ...ofCounts(() => 3),
   features: 4,
   finishes: 5,
 };
@@ -31,7 +24,7 @@ const STEP_OF_FIELD: Record<string, StepNumber> = {
 /** What a homeowner can do about a refused request. */
 export type Remedy =
   /** Correct the contact details here. */
-  | { kind: 'contact'; fields: Partial<Record<ContactField, string>> }
+  | { kind: 'contact'; fields: ContactErrors }
   /** Choose something else in the builder, on this step. */
   | { kind: 'design'; step: StepNumber }
   /** Nothing in it to correct: send it again. */
@@ -44,12 +37,8 @@ export function remedyFor({ fields = {} }: Pick<Problem, 'fields'>): Remedy {
   const steps = Object.keys(fields).flatMap((field) => STEP_OF_FIELD[rootOf(field)] ?? []);
   const [step] = steps.toSorted((a, b) => a - b);
   if (step !== undefined) return { kind: 'design', step };
-  const faulty = CONTACT_FIELDS.filter((field) => fields[field] !== undefined);
-  if (faulty.length === 0) return { kind: 'again' };
-  return {
-    kind: 'contact',
-    fields: Object.fromEntries(faulty.map((field) => [field, fields[field]])),
-  };
+  const faulty = errorsIn(quoteFields, fields);
+  return Object.keys(faulty).length > 0 ? { kind: 'contact', fields: faulty } : { kind: 'again' };
 }
 
 /** "the email address and the phone number": what was refused; empty when no field is named. */
@@ -61,4 +50,27 @@ export function formatRefused({ fields = {} }: Pick<Problem, 'fields'>): string 
 /** "finishes" for "finishes.roofing". */
 function rootOf(field: string): string {
   return field.split('.')[0] ?? field;
+}
+
+function ofCounts<T>(value: (label: string) => T): Record<string, T> {
+  return Object.fromEntries(COUNT_IDS.map((id) => [id, value(COUNTS[id].label)]));
+}
+
+/** What was wrong, in our server's sentences, and what to do about it. */
+export function formatProblem(problem: Pick<Problem, 'message' | 'fields'>): string {
+  const remedy = remedyFor(problem);
+  switch (remedy.kind) {
+    case 'contact': {
+      const wrong = Object.values(remedy.fields).map(asSentence).join(' ');
+      return `${wrong} Correct it and the request goes out again. The others are not held up.`;
+    }
+    case 'design':
+      return `${asSentence(problem.message)} Choose again in the builder and submit that design; this request stays here until you delete it.`;
+    case 'again':
+      return `${asSentence(problem.message)} The others are not held up.`;
+  }
+}
+
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

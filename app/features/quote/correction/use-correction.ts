@@ -7,15 +7,16 @@ import { holdUpdates } from '#app/pwa/update/update-store';
 import { wakeOutbox } from '#app/pwa/outbox/wake-outbox';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { toast } from '#app/ui/toasts/toast';
+import { quoteFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import type { Contact } from '#domain/order/contracts/requests/quote-request';
 import type { CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
-import { holdCorrection } from './open-corrections';
+import { holdCorrection } from './corrections';
 import { remedyFor } from './problem';
 
 /** Corrects a refused request: `onEnd` is called once the corrected one is saved. */
 export function useCorrection(item: UnsentQuote, onEnd: () => void) {
   const { id, request, lastProblem } = item;
-  const [contact, setContact] = useState<Contact>(() => contactOf(request));
+  const [contact, setContact] = useState<Contact>(() => textsOf(quoteFields, request));
   const [errors, setErrors] = useState<ContactErrors>(() => refusedFields(lastProblem));
   const [busy, setBusy] = useState(false);
   useEffect(holdUpdates, []);
@@ -52,10 +53,6 @@ async function replace(id: string, corrected: CheckedRequest<'quote'>) {
   const link = await newLink().catch(() => undefined);
   const request = link ? { ...rest, followHash: link.hash } : rest;
   return enqueue('quote', request, { corrects: id, followToken: link?.token });
-}
-
-function contactOf({ name, email, phone }: Contact): Contact {
-  return { name, email, phone };
 }
 
 function refusedFields(problem: UnsentQuote['lastProblem']): ContactErrors {

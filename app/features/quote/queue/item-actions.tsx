@@ -5,11 +5,8 @@ import { MoreMenu } from '#app/ui/buttons/more-menu';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { CorrectForm } from '#app/features/quote/correction/correct-form';
-import { DeleteButton } from './delete-button';
-import { DownloadButton } from './download-button';
+import { DeleteButton, DownloadButton, QuotePdfButton, SendButton } from './item-buttons';
 import { remedyFor } from '#app/features/quote/correction/problem';
-import { QuotePdfButton } from './quote-pdf-button';
-import { SendButton } from './send-button';
 
 /** One main action on a request in its current state, and a menu; none while it is being sent. */
 export function ItemActions({ item }: { item: QuoteEntry }) {

@@ -2,7 +2,7 @@ import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { css } from '#styled/css';
 import { answer } from '#styled/recipes';
-import { formatProblem } from '#app/features/quote/correction/format-problem';
+import { formatProblem } from '#app/features/quote/correction/problem';
 
 /** What the homeowner should know about a request that has been received or is stuck. */
 export function ItemMessage({ item }: { item: QuoteEntry }) {

@@ -8,11 +8,10 @@ import { roomArea, roomDetails, roomTitle } from '#domain/design/draft/format-ro
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { css, cx } from '#styled/css';
 import { queueItem } from '#styled/recipes';
-import { formatAttempts } from './format-attempts';
+import { formatAttempts, timelineOf } from './timeline-stages';
 import { ItemActions } from './item-actions';
 import { ItemMessage } from './item-message';
 import { Timeline } from './timeline';
-import { timelineOf } from './timeline-stages';
 
 interface Props {
   item: QuoteEntry;

@@ -2,8 +2,7 @@ import type { UnreadableEntry } from '#app/offline/outbox/outbox-entry';
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { StatusChip } from '#app/ui/status-chip';
 import { answer, queueItem } from '#styled/recipes';
-import { DeleteButton } from './delete-button';
-import { DownloadButton } from './download-button';
+import { DeleteButton, DownloadButton } from './item-buttons';
 import { Timeline } from './timeline';
 import { timelineOf } from './timeline-stages';
 

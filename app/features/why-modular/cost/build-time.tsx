@@ -1,7 +1,7 @@
 import { buildTimes } from '#app/content/why-modular/build-times';
 import { css, cx } from '#styled/css';
 import { fill } from './cost-fills';
-import { timeBar } from './time-bar';
+import { timeBar } from './chart-scale';
 
 const LONGEST = Math.max(...buildTimes.bars.map(({ weeks }) => weeks.to));
 

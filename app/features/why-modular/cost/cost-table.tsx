@@ -1,9 +1,8 @@
 import { costComparison, costRows, type CostRow } from '#app/content/why-modular/cost-comparison';
 import { pounds } from '#domain/text/money';
-import { barLengths, chartWidth } from './chart-scale';
+import { barLengths, chartWidth, poundRange } from './chart-scale';
 import { CostBars } from './cost-bars';
 import { styles } from './cost-table-styles';
-import { poundRange } from './pound-range';
 
 const { caption, columns, measured } = costComparison;
 

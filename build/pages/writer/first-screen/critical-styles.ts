@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
-import Beasties from 'beasties';
-import { markLater } from './mark-below-first-screen.ts';
+import { selectOne } from 'css-select';
+import {
+  AttributeAction,
+  parse as parseSelector,
+  SelectorType,
+  type AttributeSelector,
+  type Selector,
+} from 'css-what';
+import { DomUtils } from 'htmlparser2';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { readFirstScreen, WORDS, type FirstScreen, type Page } from './first-screen.ts';
 import { pruneStyles } from './prune-styles.ts';
-
-/** Where a page's first screen ends: at the end of `<main>`, or at this attribute within it. */
-const BELOW_FIRST_SCREEN = /<\w+[^>]* data-below-first-screen[\s\S]*(?=<\/main>)/;
-
-const FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** The one stylesheet that pages link. */
 export interface Sheet {
@@ -16,52 +19,105 @@ export interface Sheet {
 
 /**
  * Inlines the rules for a page's first screen, and names the full stylesheet in a meta tag for the boot
- * script to add; without JavaScript the stylesheet is linked as usual.
+ * script to add; without JavaScript the stylesheet is linked as usual. Parts below the first screen get `data-later`:
+ * app/startup/show-below.ts lays them out one by one.
  *
  * @param known rules by the structure of a first screen: finding them takes most of a page's time
  * @throws Error when the page does not link the stylesheet
  */
-export async function inlineCriticalStyles(
+export function inlineCriticalStyles(
   html: string,
-  sheet: Sheet,
+  { href, css }: Sheet,
   known: Map<string, string> = new Map(),
-): Promise<string> {
-  const link = new RegExp(`<link rel="stylesheet"[^>]*href="${sheet.href}"[^>]*>`);
-  if (!link.test(html)) throw new Error(`The page does not link ${sheet.href}`);
-  const first = firstScreen(html);
-  const structure = structureOf(first);
-  const rules =
-    known.get(structure) ??
-    localFaces(sheet.css) + pruneStyles(await rulesFor(first, sheet.css), first);
+): string {
+  const screen = readFirstScreen(html, href);
+  const { structure, link, below } = screen;
+  if (!link) throw new Error(`The page does not link ${href}`);
+  const rules = known.get(structure) ?? criticalRules(css, screen);
   known.set(structure, rules);
-  return markLater(html, firstScreenEnd(html)).replace(
-    link,
-    () =>
-      `<style>${rules}</style>` +
-      `<meta name="deferred-styles" content="${sheet.href}">` +
-      `<noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`,
+  const styles =
+    `<style>${rules}</style>` +
+    `<meta name="deferred-styles" content="${href}">` +
+    `<noscript><link rel="stylesheet" href="${href}"></noscript>`;
+  const rest = [link.end, ...below].map((start, index) => html.slice(start, below[index]));
+  return html.slice(0, link.start) + styles + rest.join(' data-later');
+}
+
+/** The sheet's rules for the elements of a first screen, and what else it needs to paint. */
+function criticalRules(css: string, { page, hasDisabled }: FirstScreen): string {
+  const sheet = postcss.parse(css);
+  // The typefaces' fallbacks: local fonts with adjusted metrics, nothing to download.
+  const faces = takeFaces(sheet);
+  keepUsedRules(sheet, page);
+  pruneStyles(sheet, hasDisabled);
+  return faces.join('') + sheet.toString();
+}
+
+// A script sets the theme's class, so no rule under it matches the page as rendered. Nor do rules for
+// partly loaded elements, which mention `:root` so that they are kept. Elements just below the first
+// screen need the browser's margins reset too, or they move when the full stylesheet arrives.
+const ALWAYS = /:root|\.dark|^(::?(before|after)|html|body|h2|h3|p|ul|dl|figure)$/;
+
+function keepUsedRules(sheet: Root, page: Page): void {
+  const isUsed = usedOn(page);
+  const animations = new Set<string>();
+  sheet.walkComments((comment) => void comment.remove());
+  sheet.walkRules((rule) => {
+    if (isInKeyframes(rule)) return;
+    const selectors = rule.selectors.filter(
+      (selector) => ALWAYS.test(selector) || isUsed(selector),
+    );
+    if (selectors.length === 0) return void rule.remove();
+    rule.selectors = selectors;
+    rule.walkDecls(/^animation(-name)?$/, ({ value }) => {
+      for (const word of value.split(/[\s,]+/)) animations.add(word);
+    });
+  });
+  sheet.walkAtRules('keyframes', (frames) => {
+    if (!animations.has(frames.params)) frames.remove();
+  });
+}
+
+function isInKeyframes({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+}
+
+/** Whether a selector could match an element of the page, in whatever state it may be. */
+function usedOn(page: Page): (selector: string) => boolean {
+  const classes = new Set(
+    DomUtils.findAll(({ attribs }) => 'class' in attribs, page.children).flatMap(
+      ({ attribs }) => attribs['class']?.split(/\s+/) ?? [],
+    ),
+  );
+  return (selector) => {
+    const tokens = parseSelector(selector).flat().map(inAnyState);
+    if (tokens.every(({ type }) => type === SelectorType.Universal))
+      return selector.startsWith('*');
+    return (
+      tokens.every((token) => !isClass(token) || classes.has(token.value)) &&
+      selectOne([tokens], page) !== null
+    );
+  };
+}
+
+function isClass(token: Selector): token is AttributeSelector {
+  return (
+    token.type === SelectorType.Attribute &&
+    token.name === 'class' &&
+    token.action === AttributeAction.Element
   );
 }
 
-function firstScreenEnd(html: string): number {
-  const below = BELOW_FIRST_SCREEN.exec(html);
-  return below ? below.index : Math.max(0, html.indexOf('</main>'));
+/** Pseudo-classes and pseudo-elements could be true of any element, but for those that only hold selectors. */
+function inAnyState(token: Selector): Selector {
+  if (token.type === SelectorType.PseudoElement) return ANY;
+  if (token.type !== SelectorType.Pseudo) return token;
+  return (token.name === 'is' || token.name === 'where') && Array.isArray(token.data)
+    ? { ...token, data: token.data.map((tokens) => tokens.map(inAnyState)) }
+    : ANY;
 }
 
-function firstScreen(html: string): string {
-  const above = html.replace(BELOW_FIRST_SCREEN, '').replace(/(<\/main>)[\s\S]*(?=<\/body>)/, '$1');
-  return above.replace(/ class="[^"]*"/g, plainLetters);
-}
-
-// `dateTime` as React writes it.
-const WORDS_NAMES = 'href|src|srcset|alt|content|title|style|d|aria-label|dateTime';
-/** Attributes that hold words or addresses. */
-const WORDS = new RegExp(` (${WORDS_NAMES})="[^"]*"`, 'g');
-/** Headings of articles are named by their words. */
-const HEADING_ID = /(<h[1-6]) id="[^"]*"/g;
-/** The only element that rules may know by its id. */
-const RULE_FOR_ID = /#(?!root\b)[\w-]+(?=[^{};]*\{)|\[id[~|^$*]?=/;
-const RULE_FOR_WORDS = new RegExp(String.raw`\[(${WORDS_NAMES})[~|^$*]?=`, 'i');
+const ANY: Selector = { type: SelectorType.Universal, namespace: null };
 
 /**
  * Rules are found once for all words in the same elements, so that no rule may depend on words.
@@ -69,53 +125,31 @@ const RULE_FOR_WORDS = new RegExp(String.raw`\[(${WORDS_NAMES})[~|^$*]?=`, 'i');
  * @throws Error naming the attribute that a rule looks into
  */
 export function refuseRulesForWords({ css }: Sheet): void {
-  const found = RULE_FOR_WORDS.exec(css)?.[1];
-  if (found !== undefined) throw new Error(`A rule looks into ${found}, which may hold any words`);
-  const id = RULE_FOR_ID.exec(css)?.[0];
-  if (id !== undefined) throw new Error(`A rule asks for ${id}: an id may be made of any words`);
-}
-
-/** What selectors look at: other words in the same elements need the same rules. */
-function structureOf(html: string): string {
-  const elements = html
-    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replaceAll(/>[^<]+(?=<)/g, '>·')
-    .replaceAll(WORDS, ' $1')
-    .replaceAll(HEADING_ID, '$1');
-  return createHash('sha256').update(elements).digest('base64url').slice(0, 22);
-}
-
-/** Beasties compares class names literally: `[&_>_div]:d_flex` must not be escaped. */
-function plainLetters(attribute: string): string {
-  return attribute.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-}
-
-async function rulesFor(html: string, css: string): Promise<string> {
-  const beasties = new Beasties({
-    logLevel: 'silent',
-    fonts: false,
-    keyframes: 'critical',
-    reduceInlineStyles: true,
-    // A script sets the theme's class, so no rule under it matches the page as rendered. Nor do rules for
-    // partly loaded elements, which mention `:root` so that they are kept. Elements just below the first
-    // screen need the browser's margins reset too, or they move when the full stylesheet arrives.
-    allowRules: [/:root/, /\.dark/, /^(h2|h3|p|ul|dl|figure)$/],
+  postcss.parse(css).walkRules((rule) => {
+    if (isInKeyframes(rule)) return;
+    for (const { name, action, value } of attributesIn(parseSelector(rule.selector))) {
+      if (WORDS.has(name) && action !== AttributeAction.Exists)
+        throw new Error(`A rule looks into ${name}, which may hold any words: ${rule.selector}`);
+      // The only element that rules may know by its id.
+      if (name === 'id' && value !== 'root')
+        throw new Error(`An id may be made of any words: ${rule.selector}`);
+    }
   });
-  const page = html
-    .replace(/ class="([^"]*)"/g, readableClass)
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
-  const reduced = await beasties.process(page);
-  return /<style>([\s\S]*?)<\/style>/.exec(reduced)?.[1] ?? '';
 }
 
-/** React writes `&` and `"` in class names as entities, which Beasties does not decode. */
-function readableClass(_attribute: string, classes: string): string {
-  return ` class='${classes.replaceAll('&quot;', '"').replaceAll('&amp;', '&')}'`;
+function attributesIn(selectors: readonly (readonly Selector[])[]): AttributeSelector[] {
+  return selectors.flat().flatMap((token) => {
+    if (token.type === SelectorType.Attribute) return [token];
+    return token.type === SelectorType.Pseudo && Array.isArray(token.data)
+      ? attributesIn(token.data)
+      : [];
+  });
 }
 
-/** The typefaces' fallbacks: local fonts with adjusted metrics, nothing to download. */
-function localFaces(css: string): string {
-  return css.match(FACE)?.join('') ?? '';
+function takeFaces(sheet: Root): AtRule[] {
+  const faces: AtRule[] = [];
+  sheet.walkAtRules('font-face', (face) => void faces.push(face.remove()));
+  return faces;
 }
 
 /**
@@ -123,5 +157,7 @@ function localFaces(css: string): string {
  * all text again.
  */
 export function withoutFaces(css: string): string {
-  return css.replace(FACE, '');
+  const sheet = postcss.parse(css);
+  takeFaces(sheet);
+  return sheet.toString();
 }

@@ -1,4 +1,4 @@
-import postcss, { type Root } from 'postcss';
+import type { Root } from 'postcss';
 
 const POINTER_STATE = /:hover|:active|\[data-hover\]|\[data-active\]/;
 /** Panda writes each state twice: the browser's own, and the attribute on Ark's components. */
@@ -11,11 +11,9 @@ const POINTER_MANNER = /^(transition|cursor$|touch-action$)/;
  * for disabled controls where there are none, and custom properties that no remaining rule reads. The
  * full stylesheet brings them after `load`.
  *
- * @param html the part of the page the rules are for
+ * @param hasDisabled whether the part of the page the rules are for has a disabled control
  */
-export function pruneStyles(css: string, html = ''): string {
-  const root = postcss.parse(css);
-  const hasDisabled = /<[^>]+\s(aria-)?disabled(?=[=\s>/])/.test(html);
+export function pruneStyles(root: Root, hasDisabled: boolean): void {
   root.walkAtRules('media', (media) => {
     if (media.params === 'print') media.remove();
   });
@@ -30,7 +28,6 @@ export function pruneStyles(css: string, html = ''): string {
   root.walkDecls(POINTER_MANNER, (declaration) => void declaration.remove());
   while (dropUnreadProperties(root));
   while (dropEmpty(root));
-  return root.toString();
 }
 
 /** One round: a property read only by another dropped one is found in the next. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/order/requests/mail-states';
-import { REQUEST_STATES } from '#domain/order/requests/request-states';
+import { MAIL_RECIPIENTS, MAIL_STATES, REQUEST_STATES } from '#domain/order/request-states';
 
 const timestamp = z.iso.datetime();
 
@@ -76,13 +75,10 @@ export const foundFields = {
   unread: z.int(),
 };
 
-/** What the list shows for every kind of request. Names are empty once it has been anonymised. */
+/** What the list shows for every kind of request, beside who sent it. */
 export const summaryFields = {
   id: z.uuid(),
   createdAt: timestamp,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
   state: stateSchema,
   seenAt: z.nullable(timestamp),
   anonymisedAt: z.nullable(timestamp),

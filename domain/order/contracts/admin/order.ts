@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { followViewSchema } from '#domain/order/contracts/follow';
-import { namedPhotoSchema } from '#domain/order/contracts/photos';
+import { namedPhotoSchema } from '#domain/order/photos';
 import { companyActionSchema } from '#domain/order/case/actions';
 import { caseEventSchema } from '#domain/order/case/events';
 import { STAGES } from '#domain/order/case/stages';
@@ -10,7 +10,7 @@ import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
 import { takenVisitSchema } from '#domain/order/visits/taken-visit';
 import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
-import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/order/requests/mail-states';
+import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/order/request-states';
 
 const instant = z.iso.datetime();
 const text = z.string();

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { enquiryFields, keptShape } from '#domain/order/contracts/requests/form-fields';
 import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
 
 /** One enquiry in the administrator's list. */
 const enquirySummarySchema = z.object({
   ...summaryFields,
-  postcode: z.string(),
+  ...keptShape(enquiryFields),
   projectType: z.nullable(z.string()),
 });
 

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
+import { countsInRow } from '#domain/room/options/counts';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
+import { quoteFields, keptShape } from '#domain/order/contracts/requests/form-fields';
 import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
 
 /** One quote request in the administrator's list. */
 const quoteSummarySchema = z.object({
   ...summaryFields,
+  ...keptShape(quoteFields),
   reference: z.string(),
   /** "Garden Room, 4 m × 4 m". */
   room: z.string(),
@@ -42,9 +45,7 @@ export const storedQuoteSchema = z.object({
   ...inboxFieldsSchema.shape,
   /** Absent when it is no longer offered. */
   roomType: z.optional(roomTypeIdSchema),
-  windows: z.int(),
-  doors: z.int(),
-  patioGlass: z.boolean(),
+  ...countsInRow,
   /** Absent from requests made without one. */
   placement: z.optional(placementSchema),
   /** Its share code; absent when something in it is no longer known. */

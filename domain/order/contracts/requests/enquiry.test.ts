@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { acknowledgementSchema } from '#domain/order/contracts/acknowledgement';
+import { acknowledgementSchema, fieldErrors } from '#domain/order/contracts/answers';
 import { enquirySchema } from './enquiry';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
-import { isBait } from './honeypot';
+import { isBait } from './form-fields';
 import { newsletterSchema } from './newsletter';
 
 const enquiry = {

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  emailSchema,
-  personNameSchema,
-  phoneSchema,
-  postcodeSchema,
-} from '#domain/text/contact-fields';
-import { honeypotSchema } from './honeypot';
 import { asSeen, linesAsSeen, oneLine } from '#domain/text/text-checks';
+import { checkedShape, enquiryFields, honeypotSchema } from './form-fields';
 
 const PROJECT_TYPE_MESSAGE = 'Choose a project type from the list';
 const MESSAGE_MESSAGE = 'Write the message as text';
@@ -27,10 +21,7 @@ const messageSchema = z
 /** The body of POST /api/enquiries (specification §3 and §5). Unknown keys are ignored. */
 export const enquirySchema = z.object(
   {
-    name: personNameSchema,
-    email: emailSchema,
-    phone: phoneSchema,
-    postcode: postcodeSchema,
+    ...checkedShape(enquiryFields),
     projectType: z.optional(projectTypeSchema),
     message: z.optional(messageSchema),
     website: honeypotSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#domain/text/contact-fields';
-import { honeypotSchema } from './honeypot';
+import { honeypotSchema } from './form-fields';
 
 /** The body of POST /api/newsletter (specification §5). Unknown keys are ignored. */
 export const newsletterSchema = z.object(

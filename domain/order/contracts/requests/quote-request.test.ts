@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { emptyDraft } from '#domain/design/draft/draft';
 import { price } from '#domain/design/pricing/price';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { pricedChoices } from '#domain/testing/arbitraries';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
-import {
-  choicesOf,
-  contactSchema,
-  quoteRequestSchema,
-  type QuoteRequestBody,
-} from './quote-request';
+import { checkedShape, quoteFields } from './form-fields';
+import { fieldErrors } from '#domain/order/contracts/answers';
+import { choicesOf, quoteRequestSchema, type QuoteRequestBody } from './quote-request';
 
+const contactSchema = z.object(checkedShape(quoteFields));
 const contact = { name: 'A Homeowner', email: 'homeowner@example.com', phone: '01632 960100' };
 
 const body: QuoteRequestBody = {

@@ -1,27 +1,14 @@
 import * as z from 'zod/mini';
-import {
-  doorsSchema,
-  emptyDraft,
-  featuresSchema,
-  patioGlassSchema,
-  shellSizeIdSchema,
-  windowsSchema,
-} from '#domain/design/draft/draft';
+import { emptyDraft, featuresSchema, shellSizeIdSchema } from '#domain/design/draft/draft';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
+import { countsInRequest, countsOf } from '#domain/room/options/counts';
 import { finishesSchema } from '#domain/room/options/option-ids';
 import type { PricedChoices } from '#domain/design/pricing/price';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
-import { emailSchema, personNameSchema, phoneSchema } from '#domain/text/contact-fields';
-import { honeypotSchema } from './honeypot';
+import { checkedShape, quoteFields, type TextsOf, honeypotSchema } from './form-fields';
 
-/** The fields of the quote form (specification §5): all required, trimmed. */
-export const contactSchema = z.object({
-  name: personNameSchema,
-  email: emailSchema,
-  phone: phoneSchema,
-});
-
-export type Contact = z.infer<typeof contactSchema>;
+/** Who asks for a quote. */
+export type Contact = TextsOf<typeof quoteFields>;
 
 const estimatedPriceMessage = 'The estimated price must be a whole number of pounds, 0 or more';
 const pricingVersionMessage = 'The pricing version must be a whole number above 0';
@@ -32,12 +19,17 @@ const finishesMessage = 'Give the finishes by category';
 export const choicesSchema = z.object({
   roomType: roomTypeIdSchema,
   shellSizeId: shellSizeIdSchema,
-  windows: z.prefault(windowsSchema, emptyDraft.windows),
-  doors: z.prefault(doorsSchema, emptyDraft.doors),
-  patioGlass: z.optional(patioGlassSchema),
+  ...countsInRequest,
   features: z.prefault(featuresSchema, () => []),
   finishes: z.prefault(z.partial(z.object(finishesSchema.shape, finishesMessage)), () => ({})),
   placement: z.optional(placementSchema),
+});
+
+/** What is asked for, without who asks. */
+export const askedSchema = z.object({
+  ...choicesSchema.shape,
+  estimatedPrice: z.int(estimatedPriceMessage).check(z.nonnegative(estimatedPriceMessage)),
+  pricingVersion: z.optional(z.int(pricingVersionMessage).check(z.positive(pricingVersionMessage))),
 });
 
 /**
@@ -46,13 +38,9 @@ export const choicesSchema = z.object({
  */
 export const quoteRequestSchema = z.object(
   {
-    ...contactSchema.shape,
-    ...choicesSchema.shape,
+    ...checkedShape(quoteFields),
+    ...askedSchema.shape,
     website: honeypotSchema,
-    estimatedPrice: z.int(estimatedPriceMessage).check(z.nonnegative(estimatedPriceMessage)),
-    pricingVersion: z.optional(
-      z.int(pricingVersionMessage).check(z.positive(pricingVersionMessage)),
-    ),
     /** SHA-256 of the token of the device's link to the request's page, base64url. */
     followHash: z.optional(
       z.string(followMessage).check(z.regex(/^[A-Za-z0-9_-]{43}$/, followMessage)),
@@ -69,8 +57,7 @@ export type QuoteRequestBody = z.input<typeof quoteRequestSchema>;
 
 /** The choices a request asks to be priced; anything left out is the standard choice. */
 export function choicesOf(request: z.output<typeof choicesSchema>): PricedChoices {
-  const { patioGlass = false, ...choices } = request;
-  const { roomType, shellSizeId, windows, doors, features, placement } = choices;
+  const { roomType, shellSizeId, features, placement } = request;
   const finishes = { ...emptyDraft.finishes, ...request.finishes };
-  return { roomType, shellSizeId, windows, doors, patioGlass, features, finishes, placement };
+  return { roomType, shellSizeId, ...countsOf(request), features, finishes, placement };
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { acknowledgementSchema } from '#domain/order/contracts/acknowledgement';
+import { acknowledgementSchema, receiptSchema } from '#domain/order/contracts/answers';
 import { enquirySchema } from './enquiry';
+import { enquiryFields, keptShape, quoteFields } from './form-fields';
 import { newsletterSchema } from './newsletter';
-import { quoteRequestSchema } from './quote-request';
-import { receiptSchema } from './receipt';
+import { askedSchema, quoteRequestSchema } from './quote-request';
 
 const text = z.string();
-const contact = { name: text, email: text, phone: text };
 
 /**
  * Only what sending it needs: every page with a form brings this table. The page itself checks an action with
@@ -27,20 +26,14 @@ export const requests = {
   quote: {
     path: '/api/room-configurations',
     schema: quoteRequestSchema.brand<'checked'>(),
-    stored: z.extend(quoteRequestSchema, contact),
+    stored: z.extend(quoteRequestSchema, keptShape(quoteFields)),
     receipt: receiptSchema,
-    summary: z.omit(quoteRequestSchema, {
-      name: true,
-      email: true,
-      phone: true,
-      website: true,
-      followHash: true,
-    }),
+    summary: askedSchema,
   },
   enquiry: {
     path: '/api/enquiries',
     schema: enquirySchema.brand<'checked'>(),
-    stored: z.extend(enquirySchema, { ...contact, postcode: text }),
+    stored: z.extend(enquirySchema, keptShape(enquiryFields)),
     receipt: acknowledgementSchema,
     summary: z.object({ projectType: z.optional(text) }),
   },

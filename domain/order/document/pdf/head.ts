@@ -1,5 +1,5 @@
 import type { Sender } from '#domain/order/document/sender';
-import type { Row } from '#domain/order/document/row';
+import type { Row } from '#domain/order/document/choice-rows';
 import { rule, type Block } from './block';
 import { columns, INK, PAGE } from './page';
 import type { Structure } from './pdf';

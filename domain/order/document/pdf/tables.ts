@@ -1,5 +1,5 @@
 import type { QuoteDocument } from '#domain/order/document/quote-document';
-import type { Row } from '#domain/order/document/row';
+import type { Row } from '#domain/order/document/choice-rows';
 import { rule, type Block } from './block';
 import { cell, drawHeading, HEADING, PADDING, ROW_HEAD, rowHeight, type Place } from './cells';
 import { group, tag, type Paper } from './tagged';

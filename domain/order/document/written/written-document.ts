@@ -5,14 +5,13 @@ import { quoteTotals, type QuoteTotals } from '#domain/order/quote/quote-totals'
 import type { QuoteVersion } from '#domain/order/quote/quote-version';
 import type { ShellSize } from '#domain/room/options/configuration';
 import type { PricedChoices } from '#domain/design/pricing/price';
-import { choiceRows } from '#domain/order/document/choice-rows';
+import { choiceRows, type Row } from '#domain/order/document/choice-rows';
 import { formatDay } from '#domain/text/dates';
 import { writtenFileName } from '#domain/order/document/file-name';
 import { inPence } from '#domain/text/in-pence';
 import { onPaper } from '#domain/order/document/on-paper';
 import { vatRow, type PriceTable } from '#domain/order/document/price-table';
 import { drawingsOf, drawnInstead, type RoomDrawings } from '#domain/order/document/room-drawings';
-import type { Row } from '#domain/order/document/row';
 import { senderOf, type Sender } from '#domain/order/document/sender';
 import { roomTypeName } from '#domain/room/options/room-types';
 import { inEstimate, lineTable, type LineTable } from './line-rows';

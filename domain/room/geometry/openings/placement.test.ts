@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '#domain/order/contracts/field-errors';
+import { fieldErrors } from '#domain/order/contracts/answers';
 import { placementSchema } from './placement';
 
 const window = { kind: 'window', wall: 'left', at: 0.75 };

@@ -28,7 +28,7 @@ export const publishedPagesSchema = z.object({
   redirects: byPath(z.string()),
   /** A hash of each article as it was typed, by its slug. */
   articles: withDefault(byPath(z.string()), {}),
-  /** Files that are still made from the content of before: the writer gets to them later. */
+  /** Files that are still made from earlier content: the writer gets to them later. */
   behind: withDefault(z.array(z.string()), []),
   /** Published files whose compressed copies are not yet as small as the build's. */
   quick: z.array(z.string()),

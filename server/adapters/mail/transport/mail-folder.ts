@@ -1,15 +1,15 @@
 import * as nodeDisk from 'node:fs/promises';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MailFiles } from '#server/ports/mail';
 import { writeFlushed } from '#server/stores/files/disk';
 
 const SUFFIX = '.eml';
 
 /** A folder with one file per message in the queue, and no others. */
-export interface MailFolder {
+export interface MailFolder extends MailFiles {
   /** Resolves when the file would survive a power cut. Overwrites an existing file with the same id. */
   put(id: string, content: Buffer): Promise<void>;
-  remove(id: string): Promise<void>;
   /** Removes every message whose id `known` does not return, and leftovers of an interrupted `put`. */
   keepOnly(known: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }

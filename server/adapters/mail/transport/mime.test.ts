@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { CRLF_CORPUS, UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { hostileEnquiry, hostileQuote } from '#server/testing/rows/hostile-rows';
-import {
-  enquiryForCompany,
-  enquiryForHomeowner,
-} from '#server/adapters/mail/texts/enquiry-messages';
+import { enquiryForCompany, enquiryForHomeowner } from '#server/writing/mails/enquiry-messages';
 import { toMime } from './mime';
-import { quoteForCompany, quoteForHomeowner } from '#server/adapters/mail/texts/quote-messages';
+import { quoteForCompany, quoteForHomeowner } from '#server/writing/mails/quote-messages';
 
 const HEADERS = [
   'message-id',

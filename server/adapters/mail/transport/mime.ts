@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
-import type { Message } from './message';
+import type { Message } from '#server/ports/mail';
 
 /**
  * The message in MIME form (RFC 5322), in ASCII. The Message-ID is derived from the id, so that mail

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { isFolder, typeOfKey } from '#server/adapters/objects/object-key';
-import type { ObjectStore } from '#server/adapters/objects/ports';
+import { isFolder, typeOfKey } from '#server/ports/object-key';
+import type { ObjectStore } from '#server/ports/objects';
 import type { Bucket } from './bucket';
 
 /**

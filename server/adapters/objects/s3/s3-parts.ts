@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { PartFiles } from '#server/adapters/objects/part-files';
+import type { PartFiles } from '#server/ports/objects';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { Bucket } from './bucket';
 

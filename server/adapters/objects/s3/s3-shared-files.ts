@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { SharedFiles } from '#server/adapters/objects/shared-files';
+import type { SharedFiles } from '#server/ports/objects';
 import type { Bucket } from './bucket';
 
 /**

@@ -1,5 +1,4 @@
-import type { DirectUploads } from '#server/adapters/objects/direct-uploads';
-import { ADDRESS_LIFETIME_MS } from '#server/adapters/objects/upload-address';
+import { ADDRESS_LIFETIME_MS, type DirectUploads } from '#server/ports/uploads';
 import type { Bucket } from './bucket';
 
 function idOf(key: string): string | undefined {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /** Ids, references and times: compared by code unit, as everywhere in the program. */
-const text = sql.raw('text collate "C"');
+export const text = sql.raw('text collate "C"');
 /** As text, so that it is read as it was written: `jsonb` sorts the fields, and refuses some characters. */
 const record = sql.raw('record json not null');
 

@@ -6,7 +6,7 @@ import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { visitEntry } from '#domain/order/visits/visit-entry';
 import { writtenDocument } from '#domain/order/document/written/written-document';
 import { quoteDocument } from '#domain/order/document/quote-document';
-import { factsOf } from '#server/adapters/quote-pdf/quote-facts';
+import { factsOf } from '#server/writing/quotes/quote-facts';
 import type { PricingVersion } from '#server/stores/records';
 import { exampleRequest, PERSON } from './example-request';
 

@@ -12,6 +12,7 @@ import type { StoredContent } from '#domain/site/content/site-content';
 import { withDocument } from '#domain/site/content/stored-documents';
 import { ApiProblem } from '#server/api-problem';
 import type { SettingStore } from '#server/stores/orders/order-ports';
+import type { Publishing } from '#server/ports/publishing';
 import type { PricingStore } from '#server/stores/ports';
 import { checkedValue, type ContentServices } from '#server/use-cases/content/edit-content';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
@@ -19,10 +20,7 @@ import { documentsWith } from './documents-with';
 import { mailsWith } from './mails-with';
 
 export interface LookAheadServices extends ContentServices {
-  publishing: ContentServices['publishing'] & {
-    preview(content: StoredContent, path: string, at?: Date): Promise<PreviewedPage>;
-    touches(before: StoredContent, after: StoredContent, at?: Date): Promise<readonly string[]>;
-  };
+  publishing: Publishing;
   pricing: PricingStore;
   settings: SettingStore;
   publicUrl: string | undefined;

@@ -6,13 +6,10 @@ import { MAIL_KINDS, MAIL_NAMES } from '#domain/order/mails/mail-kinds';
 import type { MailTexts } from '#domain/order/mails/mail-texts';
 import { STARTING_WORDS } from '#domain/order/mails/starting-words';
 import { writtenMail } from '#domain/order/mails/written-mail';
-import {
-  enquiryForCompany,
-  enquiryForHomeowner,
-} from '#server/adapters/mail/texts/enquiry-messages';
-import { eventForCompany } from '#server/adapters/mail/texts/events/event-for-company';
-import { framed } from '#server/adapters/mail/texts/events/framed';
-import { quoteForCompany, quoteForHomeowner } from '#server/adapters/mail/texts/quote-messages';
+import { enquiryForCompany, enquiryForHomeowner } from '#server/writing/mails/enquiry-messages';
+import { eventForCompany } from '#server/writing/mails/events/event-for-company';
+import { framed } from '#server/writing/mails/events/framed';
+import { quoteForCompany, quoteForHomeowner } from '#server/writing/mails/quote-messages';
 import type { PricingVersion } from '#server/stores/records';
 import { exampleRequest, PERSON } from './example-request';
 

@@ -4,7 +4,7 @@ import { nextSteps } from '#domain/order/calendar/next-steps';
 import { workingDaysAfter } from '#domain/order/calendar/working-days';
 import { paymentWords } from '#domain/order/quote/payment-words';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
-import { hasRunOut } from '#domain/order/quote/validity';
+import { hasRunOut } from '#domain/order/quote/quote-version';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { dayIn, isoDay } from '#domain/text/dates';
 import { inPence } from '#domain/text/in-pence';

@@ -4,7 +4,7 @@ import type { NewPhoto } from '#app/offline/photos/photo-row';
 import { CloseIcon } from '#app/ui/icons/close-icon';
 import { Skeleton } from '#app/ui/loading/skeleton';
 import { deviceName } from '#app/ui/screen/device-name';
-import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
+import { MOST_PHOTOS } from '#domain/order/photos';
 import { css, cx } from '#styled/css';
 import { button, field } from '#styled/recipes';
 import { PhotoTile, tiles } from './photo-tile';

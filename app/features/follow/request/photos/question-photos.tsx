@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { fetchFollowPhoto } from '#app/api/follow';
-import { dropPhotos } from '#app/offline/photos/drop-photos';
+import { dropPhotos } from '#app/offline/photos/photo-store';
 import type { KeptPhoto } from '#app/offline/photos/photo-row';
 import { useOnline } from '#app/pwa/use-online';
 import { Button } from '#app/ui/buttons/button';
-import type { NamedPhoto } from '#domain/order/contracts/photos';
-import { arrivedWords } from '#domain/order/photos/photo-words';
+import { type NamedPhoto, arrivedWords } from '#domain/order/photos';
 import { css } from '#styled/css';
 import { PhotoPicture } from '#app/ui/pictures/photo-picture';
 import { PhotoTile, tiles } from './photo-tile';

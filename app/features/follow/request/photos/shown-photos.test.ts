@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aKeptPhoto } from '#app/offline/testing/photos';
-import type { NamedPhoto } from '#domain/order/contracts/photos';
+import type { NamedPhoto } from '#domain/order/photos';
 import { shownPhotos } from './shown-photos';
 
 const ids = [1, 2, 3].map((number) => `00000000-0000-4000-8000-00000000000${number}`);

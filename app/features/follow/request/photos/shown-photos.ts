@@ -1,5 +1,5 @@
 import type { KeptPhoto } from '#app/offline/photos/photo-row';
-import type { NamedPhoto } from '#domain/order/contracts/photos';
+import type { NamedPhoto } from '#domain/order/photos';
 
 /** A photo of a question as the page shows it. */
 export interface ShownPhoto {

@@ -2,14 +2,14 @@ import { useState, type FormEvent } from 'react';
 import { checkAction } from '#app/features/follow/request/act';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { PhotoField } from '#app/features/follow/request/photos/photo-field';
-import { keepPhotos } from '#app/offline/photos/keep-photos';
+import { keepPhotos } from '#app/offline/photos/photo-store';
 import type { NewPhoto } from '#app/offline/photos/photo-row';
 import { useChosenPhotos } from '#app/pwa/photos/use-chosen-photos';
 import { Button } from '#app/ui/buttons/button';
 import { deviceName } from '#app/ui/screen/device-name';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
-import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
+import { MOST_PHOTOS } from '#domain/order/photos';
 import { css } from '#styled/css';
 
 interface Props extends Pick<FollowProps, 'token' | 'onAct'> {

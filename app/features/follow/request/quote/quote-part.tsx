@@ -8,7 +8,7 @@ import { TriedList } from '#app/features/follow/request/tried/tried-list';
 import { Button } from '#app/ui/buttons/button';
 import { useSave } from '#app/ui/download/use-save';
 import type { FollowedQuote } from '#domain/order/contracts/follow';
-import { hasRunOut } from '#domain/order/quote/validity';
+import { hasRunOut } from '#domain/order/quote/quote-version';
 import { formatDay } from '#domain/text/dates';
 import { css } from '#styled/css';
 import { QuoteBody } from './quote-body';

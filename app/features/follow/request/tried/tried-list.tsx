@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { Button } from '#app/ui/buttons/button';
-import { dropPhotos } from '#app/offline/photos/drop-photos';
+import { dropPhotos } from '#app/offline/photos/photo-store';
 import { deleteEntry } from '#app/offline/outbox/delete-entry';
 import { toast } from '#app/ui/toasts/toast';
 import { useOnline } from '#app/pwa/use-online';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TestimonialsScreen } from '#app/desk/words/testimonials/testimonials-screen';
+import { TestimonialsScreen } from '#app/desk/words/pieces/testimonials-screen';
 
 export const Route = createFileRoute('/_admin/admin/words/testimonials')({
   component: TestimonialsScreen,

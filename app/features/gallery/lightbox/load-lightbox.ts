@@ -1,4 +1,0 @@
-/** Loads the lightbox on demand. */
-export function loadLightbox() {
-  return import('./lightbox');
-}

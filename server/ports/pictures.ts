@@ -1,0 +1,30 @@
+import type { PhotoType } from '#domain/site/gallery/photo-limits';
+
+/** What a page needs to know about a picture before its bytes arrive. */
+interface PreparedPhoto {
+  /** Pixels, after rotation. */
+  width: number;
+  height: number;
+  /** A blurred placeholder, as a data URL. */
+  blur: string;
+}
+
+/**
+ * Checks that the file is a picture of its declared type, and re-encodes it to `target`: a JPEG,
+ * upright, in sRGB, without any metadata. One picture after another.
+ *
+ * @param longest the longest side of the result, in pixels
+ * @throws {ApiProblem} 415 unsupported_picture_type, 422 unusable_picture or picture_too_large
+ */
+export type PreparePhoto = (
+  source: string,
+  type: PhotoType,
+  target: string,
+  options?: { longest?: number },
+) => Promise<PreparedPhoto>;
+
+/** Generates the sizes of new pictures in the background, those of one picture in one process. */
+export interface Renditions {
+  /** Queues every picture without renditions: new, interrupted by a restart, or failed before. */
+  wake(): void;
+}

@@ -1,0 +1,84 @@
+import { toldOf } from '#domain/order/case/events';
+import type {
+  Beside,
+  Database,
+  ReadableRows,
+  RequestQueries,
+  Rows,
+} from '#server/stores/database/database';
+import { turns } from '#server/stores/database/turns';
+import { queueMails, removeMailsOf } from '#server/stores/requests/mails';
+import { removePhotos } from '#server/stores/requests/request-photo-store';
+import { keptUntil } from '#server/stores/requests/tombstone';
+import { anonymousOrder, applyChange, caseOf, newOrder, placeOf } from './order-change';
+import type { BookedVisit, OrderStore } from './order-ports';
+import { tellDevices } from './push-device-store';
+
+/** The orders. One has a row from the first change on; until then its request says all of it. */
+export function orderStore(database: Database, requests: RequestQueries): OrderStore {
+  return {
+    find: (requestId) =>
+      database.read(async (on) => {
+        const request = await on.find('roomConfigurations', requestId);
+        return request && ((await on.find('orders', requestId)) ?? newOrder(request));
+      }),
+    change: (requestId, when, decide) =>
+      database.change([turns.visits, turns.quote(requestId)], async (on) => {
+        const request = await on.find('roomConfigurations', requestId);
+        if (request === undefined) return undefined;
+        const before = (await on.find('orders', requestId)) ?? newOrder(request);
+        const visits = (await bookedVisits(on)).filter((visit) => visit.requestId !== requestId);
+        const now = { order: before, stands: caseOf(before), request, visits };
+        const change = decide(now);
+        if (change === null) return before;
+        const { order, request: after, event } = applyChange(now, change, when);
+        await on.put('orders', order);
+        await on.put('roomConfigurations', after, { board: placeOf(order) });
+        if (event !== undefined) {
+          await queueMails(on, 'event', { ...event, createdAt: event.at }, toldOf(event.what));
+          await tellDevices(on, event);
+        }
+        if (change.revokesLinks === true)
+          await on.removeAll('followLinks', { where: { requestId } });
+        return order;
+      }),
+    listAt: (place, page) => requests.listAt(place, page),
+    countAt: (place) => requests.countAt(place),
+    visits: () => database.read(bookedVisits),
+  };
+}
+
+async function bookedVisits(on: ReadableRows): Promise<BookedVisit[]> {
+  const booked = await on.list('orders', { where: { visitAt: { not: null } }, order: ['visitAt'] });
+  return booked.flatMap(({ requestId, stands }) =>
+    stands.visit ? [{ requestId, ...stands.visit }] : [],
+  );
+}
+
+/** Ends a request's order, mails, links, devices and photos: for the change that anonymises or removes it. */
+export async function endOrder(
+  on: Rows,
+  requestId: string,
+  what: 'anonymise' | 'remove',
+  at: Date,
+): Promise<Beside> {
+  if (what === 'remove') await endLinks(on, requestId, at);
+  await on.removeAll('pushDevices', { where: { requestId } });
+  await removePhotos(on, requestId, at);
+  const order = await on.find('orders', requestId);
+  for (const { id } of order?.events ?? []) await removeMailsOf(on, 'event', id);
+  // A request to which nothing has happened leaves the board.
+  if (order === undefined) return { board: null };
+  if (what === 'remove') await on.remove('orders', requestId);
+  else await on.put('orders', anonymousOrder(order));
+  return {};
+}
+
+/** Keeps the links to a removed request as long as its tombstone, so that they can say so, and deletes those that have expired. */
+async function endLinks(on: Rows, requestId: string, at: Date): Promise<void> {
+  const until = keptUntil(at);
+  for (const link of await on.list('followLinks', { where: { requestId } })) {
+    await on.put('followLinks', { ...link, until });
+  }
+  await on.removeAll('followLinks', { where: { until: { below: at.toISOString() } } });
+}

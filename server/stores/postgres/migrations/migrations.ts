@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { text, up as stores } from './0001-stores';
+
+/** In order. What was released never changes; each only adds, so that the version before goes on (decision 0071). */
+export const MIGRATIONS = {
+  '0001-stores': { up: stores },
+  '0002-limits': { up: limits },
+  '0003-content': { up: content },
+  '0004-people': { up: people },
+  '0005-builder-days': { up: builderDays },
+};
+
+/** What processes share beside what is stored. */
+async function limits(db: Kysely<unknown>): Promise<void> {
+  // Not logged, so that counting waits for no disk; a crash of the database empties it.
+  // "until" is in milliseconds since 1970.
+  await sql`create unlogged table limits (key text collate "C" primary key, count int not null,
+    until bigint not null)`.execute(db);
+  await sql`create index on limits (until)`.execute(db);
+  // A row fills a page, so that writing one needs room on the disk that no other row has left.
+  await sql`create table probes (filler text not null)`.execute(db);
+  await sql`alter table probes alter column filler set storage plain`.execute(db);
+}
+
+/** What the desk changes of the site's words. The version before does not look for it. */
+async function content(db: Kysely<unknown>): Promise<void> {
+  await sql`create table content_versions (key ${text} primary key, record json not null,
+    number bigint generated always as identity, name ${text} not null, version int not null,
+    unique (name, version))`.execute(db);
+}
+
+/**
+ * Administrators with their own way in, and who changed what. The version before does not look for it: whoever it has no
+ * session of signs in again.
+ */
+async function people(db: Kysely<unknown>): Promise<void> {
+  const record = sql`key ${text} primary key, record json not null,
+    number bigint generated always as identity`;
+  await sql`create table people (${record}, address ${text} not null unique, name ${text} not null,
+    invite ${text} unique)`.execute(db);
+  await sql`create table passkeys (${record}, holder ${text} not null, added_at ${text} not null)`.execute(
+    db,
+  );
+  await sql`create index on passkeys (holder)`.execute(db);
+  await sql`create table person_sessions (${record}, person_id ${text} not null,
+    signed_in_at ${text} not null, seen_at ${text} not null)`.execute(db);
+  await sql`create index on person_sessions (person_id)`.execute(db);
+  await sql`create table audit_entries (${record}, at ${text} not null, what ${text} not null)`.execute(
+    db,
+  );
+  await sql`create index on audit_entries (at, key)`.execute(db);
+  await sql`create index on audit_entries (what, at)`.execute(db);
+}
+
+/** How far homeowners came in the builder, by day. The version before does not look for it. */
+async function builderDays(db: Kysely<unknown>): Promise<void> {
+  await sql`create table builder_days (key ${text} primary key, record json not null)`.execute(db);
+}

@@ -1,0 +1,51 @@
+import type { Database, ReadableRows, RequestQueries } from '#server/stores/database/database';
+import { turns } from '#server/stores/database/turns';
+import { boardPlace } from '#server/stores/orders/order-change';
+import { endOrder } from '#server/stores/orders/order-store';
+import { inbox } from './inbox';
+import { queueMails } from './mails';
+import type { ReceivedQuote, RoomConfigurationStore } from './request-ports';
+import { findTombstone } from './tombstone';
+
+/** The quote requests. */
+export function roomConfigurationStore(
+  database: Database,
+  requests: RequestQueries,
+): RoomConfigurationStore {
+  return {
+    findByKey: (id) => database.read((on) => findReceived(on, id)),
+    figures: (since) => requests.figures(since),
+    add: (row, makeReference, followHash) =>
+      // Decided inside the change: two requests under one key may arrive at the same moment.
+      database.change<ReceivedQuote>([turns.quote(row.id)], async (on) => {
+        const taken = await findReceived(on, row.id);
+        if (taken !== undefined) return taken;
+        let added = { ...row, reference: makeReference() };
+        const board = boardPlace(added, undefined);
+        // Nobody else adds a row under this id meanwhile: only its reference can be taken.
+        while (!(await on.add('roomConfigurations', added, { board }))) {
+          added = { ...row, reference: makeReference() };
+        }
+        await queueMails(on, 'quote', { ...row, requestId: row.id });
+        if (followHash !== undefined) {
+          const link = { requestId: row.id, holder: 'device', since: row.createdAt, until: null };
+          await on.put('followLinks', { hash: followHash, ...link });
+        }
+        return added;
+      }),
+    ...inbox(database, requests, {
+      about: 'quote',
+      table: 'roomConfigurations',
+      alongside: endOrder,
+    }),
+  };
+}
+
+async function findReceived(on: ReadableRows, id: string): Promise<ReceivedQuote | undefined> {
+  const stored = await on.find('roomConfigurations', id);
+  if (stored !== undefined) return stored;
+  const removed = await findTombstone(on, 'quote', id);
+  if (!removed?.quote) return undefined;
+  const { quote, ...stamp } = removed;
+  return { ...stamp, ...quote };
+}

@@ -1,0 +1,110 @@
+import type { Logger } from 'pino';
+import { caseAfter, newCase } from '#domain/order/case/order-case';
+import type { CaseEvent } from '#domain/order/case/events';
+import { homeownerMail } from '#domain/order/mails/homeowner-mail';
+import type { MailTexts } from '#domain/order/mails/mail-texts';
+import { mailWords } from '#domain/order/mails/written-mail';
+import { visitFile } from '#server/writing/visits/visit-file';
+import { YOUR_PAGE } from '#server/writing/mails/sign-off';
+import type { Attachment, Message } from '#server/ports/mail';
+import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
+import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
+import { caseOf } from '#server/stores/orders/order-change';
+import type { SettingStore } from '#server/stores/orders/order-ports';
+import type { Order } from '#server/stores/orders/order-records';
+import type { RoomConfiguration } from '#server/stores/records';
+import { framed } from './framed';
+
+/** An event of a request, with the order and the request as they are now. */
+export interface Told {
+  event: CaseEvent;
+  order: Order;
+  request: RoomConfiguration;
+}
+
+interface Sources extends QuotePdfSources {
+  settings: SettingStore;
+  logger: Logger;
+}
+
+/** The words that the administrator has set for mails to homeowners. */
+async function mailTexts(settings: SettingStore): Promise<MailTexts> {
+  return (await settings.find('mail-texts'))?.value ?? {};
+}
+
+/**
+ * What the homeowner is told about an event; undefined if nothing.
+ *
+ * @param pageOf makes the address of their page; undefined if our origin is not known
+ */
+export async function toHomeowner(
+  sources: Sources,
+  told: Told,
+  pageOf: () => Promise<string | undefined>,
+): Promise<Omit<Message, 'id' | 'date'> | undefined> {
+  const words = await wordsForHomeowner(sources, told);
+  if (words === undefined) return undefined;
+  const address = await pageOf();
+  return {
+    to: told.request.email,
+    ...framed(
+      words,
+      address === undefined ? undefined : { words: YOUR_PAGE, address },
+      sources.facts(),
+    ),
+    attachment: await attachmentOf(sources, told),
+  };
+}
+
+/** Subject and text of what the homeowner is told about an event; undefined if nothing. */
+export async function wordsForHomeowner(
+  { facts, settings }: Pick<Sources, 'facts' | 'settings'>,
+  { order, event, request: { reference } }: Told,
+) {
+  const mail = homeownerMail(event, {
+    reference,
+    before: caseBefore(order, event),
+    company: facts().company,
+  });
+  return mail && mailWords(mail, await mailTexts(settings));
+}
+
+/** The case as it was before an event of the order. */
+export function caseBefore({ begun, receivedAt, events }: Order, { number }: CaseEvent) {
+  const earlier = events.filter((one) => one.number < number);
+  return caseAfter(newCase({ state: begun, receivedAt }), earlier);
+}
+
+/** The file that goes with the event, if any. If it cannot be made, that is logged and the mail is sent without it. */
+async function attachmentOf(
+  { facts, pricing, pdfs, logger }: Sources,
+  { event, order, request }: Told,
+): Promise<Attachment | undefined> {
+  const { what } = event;
+  try {
+    if (what.kind === 'quote-sent') {
+      const sent = order.versions.find(({ version }) => version === what.version);
+      if (sent === undefined) return undefined;
+      const file = await writtenQuotePdf({ facts, pricing, pdfs }, sent, request.pricingVersion);
+      return { ...file, type: 'application/pdf' };
+    }
+    return isOfVisit(what, order) ? visitFile({ facts, request, order }, request.email) : undefined;
+  } catch (err) {
+    logger.error({ event: event.id, err }, 'mail leaves without its document');
+    return undefined;
+  }
+}
+
+const ENDS_A_VISIT: ReadonlySet<CaseEvent['what']['kind']> = new Set([
+  'visit-cancelled',
+  'visit-called-off',
+  'withdrawn',
+]);
+
+/** Whether the visit is still as the event says: an older mail must not change a calendar back. */
+function isOfVisit(what: CaseEvent['what'], order: Order): boolean {
+  const { visit } = caseOf(order);
+  if (ENDS_A_VISIT.has(what.kind)) return visit?.state === 'cancelled';
+  const isBooking = what.kind === 'time-chosen' || what.kind === 'visit-booked';
+  return isBooking && visit?.state === 'booked' && visit.start === what.start;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { PDFDocument } from 'pdfkit';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { writePdf } from '#domain/order/document/pdf/write-pdf';
+import { quoteDocument } from '#domain/order/document/quote-document';
+import { starterPricing } from '#domain/design/pricing/starter';
+import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
+import { readPdf } from '#server/testing/pdf/read-pdf';
+import { newRoomConfiguration } from '#server/testing/rows/records';
+import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import { loadDocumentFonts } from '#server/adapters/pdf/document-fonts';
+import { pdfs } from '#server/adapters/pdf/pdfs';
+import { factsOf, NoDocumentError } from './quote-facts';
+import { quotePdf } from './quote-pdf';
+
+const VERSION: PricingVersion = {
+  version: 1,
+  savedAt: '2026-05-01T09:30:00.000Z',
+  note: '',
+  pricing: starterPricing,
+};
+
+function row(changes: Partial<RoomConfiguration> = {}): RoomConfiguration {
+  return { ...newRoomConfiguration(), reference: 'MGR-7K4Q-2D', ...changes };
+}
+
+/** The document of a row under a price list that has this label for 4 m × 4 m. */
+async function documentOf(changes: Partial<RoomConfiguration> = {}, label?: string) {
+  const shellSizes = starterPricing.shellSizes.map((size) =>
+    size.id === '4x4' && label !== undefined ? { ...size, label } : size,
+  );
+  const version = { ...VERSION, pricing: { ...starterPricing, shellSizes } };
+  const pricing = { version: async () => version };
+  const { bytes } = await quotePdf({ facts: () => STARTER_FACTS, pricing, pdfs }, row(changes));
+  return bytes;
+}
+
+const LONG = 'Maximiliana-Wilhelmina '.repeat(400);
+const HOSTILE = [
+  ...CRLF_CORPUS.slice(0, 8),
+  ...XSS_CORPUS.slice(0, 4),
+  '\u202eeman',
+  '👩‍👩‍👧 花园',
+  LONG,
+];
+
+describe('the PDF of a stored quote', () => {
+  it('is tagged, titled and in UK English, with no other metadata', async () => {
+    const { tagged, title, language, info, pages } = await readPdf(await documentOf());
+    expect([tagged, language, pages]).toEqual([true, 'en-GB', 1]);
+    expect(title).toMatch(/^Garden Office, 4\sm\s×\s4\sm: estimate from Modular Garden Rooms$/);
+    expect(info).toMatchObject({
+      Author: 'Modular Garden Rooms',
+      Creator: 'Modular Garden Rooms',
+      Producer: 'Modular Garden Rooms',
+      CreationDate: 'D:20260501093000Z',
+    });
+    expect(info.ModDate).toBeUndefined();
+  });
+
+  it('has the picture of a device that made one, in the place of the drawing from outside', async () => {
+    const still = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: '#7a8' },
+    })
+      .jpeg()
+      .toBuffer();
+    const facts = {
+      ...factsOf(row(), VERSION, STARTER_FACTS),
+      still: new Uint8Array(still).buffer,
+    };
+    const bytes = await writePdf(PDFDocument, await loadDocumentFonts(), quoteDocument(facts));
+    expect(Buffer.from(bytes).includes(still)).toBe(true);
+    const { lines, pages } = await readPdf(Buffer.from(bytes));
+    expect(pages).toBe(1);
+    expect(lines.join('\n')).toContain(
+      'Visualisation; garden, deck and furniture for scale, not included',
+    );
+    expect(lines.join('\n')).not.toContain('View from outside');
+  });
+
+  it('is the same bytes for the same request', async () => {
+    expect((await documentOf()).equals(await documentOf({ id: randomUUID() }))).toBe(true);
+    expect((await documentOf()).equals(await documentOf({ serverPrice: 1 }))).toBe(false);
+  });
+
+  it.each(HOSTILE)('holds nothing about the sender: %j', async (text) => {
+    const named = await documentOf({ name: text, email: text, phone: text, notes: text });
+    expect(named.equals(await documentOf())).toBe(true);
+  });
+
+  it.each(HOSTILE.map((text) => text.slice(0, 80)))(
+    'prints a size called %j as text',
+    async (label) => {
+      const { lines, pages, title } = await readPdf(await documentOf({}, label));
+      expect(pages).toBeLessThanOrEqual(2);
+      expect(title).not.toMatch(/[\r\n\u2028\u202e]/);
+      expect(lines).toContain('MGR-7K4Q-2D');
+      expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    },
+  );
+
+  it.each([
+    ['a retired choice', row({ roomType: 'yurt' }), VERSION],
+    ['a size of no price list', row({ shellSizeId: 'gone' }), VERSION],
+    ['a price list that is gone', row(), undefined],
+  ])('is not made of %s', (_case, stored, version) => {
+    expect(() => factsOf(stored, version, STARTER_FACTS)).toThrow(NoDocumentError);
+  });
+});

@@ -1,0 +1,53 @@
+import type { QuoteVersion } from '#domain/order/quote/quote-version';
+import {
+  writtenDocument,
+  type QuotedDesign,
+} from '#domain/order/document/written/written-document';
+import { readShareCode } from '#domain/design/sharing/read-share-code';
+import type { PricingStore } from '#server/stores/ports';
+import type { QuotePdf, QuotePdfSources } from './quote-pdf';
+
+type Prices = Pick<PricingStore, 'version' | 'current'>;
+
+/**
+ * A version of a written quote as a file. Where its design, or the design's size, is no longer known, the
+ * file has no drawings.
+ *
+ * @param pricingVersion of the request it answers
+ */
+export async function writtenQuotePdf(
+  { facts, pricing, pdfs }: Omit<QuotePdfSources, 'pricing'> & { pricing: Prices },
+  version: QuoteVersion,
+  pricingVersion: number,
+): Promise<QuotePdf> {
+  const design = await designOf(pricing, version.content.design, pricingVersion);
+  const quote = writtenDocument(version, design, facts());
+  return { fileName: quote.fileName, bytes: await pdfs.writtenQuote(quote) };
+}
+
+async function designOf(
+  pricing: Prices,
+  code: string | null,
+  pricingVersion: number,
+): Promise<QuotedDesign | null> {
+  const shared = code === null ? null : readShareCode(code);
+  if (!shared?.ok) return null;
+  const { roomType, shellSizeId } = shared.draft;
+  if (roomType === null || shellSizeId === null) return null;
+  const size = await sizeOf(pricing, shellSizeId, pricingVersion);
+  return size && { choices: { ...shared.draft, roomType, shellSizeId }, size };
+}
+
+/** As in the request's own price list; a size chosen at the visit may only be in the current one. */
+async function sizeOf(
+  pricing: Prices,
+  id: string,
+  pricingVersion: number,
+): Promise<QuotedDesign['size'] | null> {
+  const own = await pricing.version(pricingVersion);
+  const sizes = [
+    ...(own?.pricing.shellSizes ?? []),
+    ...(await pricing.current()).pricing.shellSizes,
+  ];
+  return sizes.find((size) => size.id === id) ?? null;
+}
