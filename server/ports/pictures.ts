@@ -1,4 +1,4 @@
-import type { PhotoType } from '#domain/site/gallery/photo-limits';
+import type { ImageType } from '#domain/site/gallery/image-limits';
 
 /** What a page needs to know about a picture before its bytes arrive. */
 interface PreparedPhoto {
@@ -18,7 +18,7 @@ interface PreparedPhoto {
  */
 export type PreparePhoto = (
   source: string,
-  type: PhotoType,
+  type: ImageType,
   target: string,
   options?: { longest?: number },
 ) => Promise<PreparedPhoto>;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { PhotoType } from '#domain/site/gallery/photo-limits';
+import type { ImageType } from '#domain/site/gallery/image-limits';
 import { ApiProblem } from '#server/api-problem';
 
 /**
@@ -63,7 +63,7 @@ export interface DirectUploads {
    *
    * @param grant size in bytes
    */
-  sign(grant: { id: string; type: PhotoType; size: number }): Promise<string>;
+  sign(grant: { id: string; type: ImageType; size: number }): Promise<string>;
   /** The id in an address of ours without its query string; undefined for any other. */
   idOf(address: string): string | undefined;
   /**

@@ -6,12 +6,12 @@ import type { IncomingFiles } from '#server/ports/uploads';
 import type { PreparePhoto } from '#server/ports/pictures';
 import { preparePhoto } from '#server/adapters/images/prepare-photo';
 import type { ObjectStore } from '#server/ports/objects';
-import { uploadAddresses } from '#server/use-cases/photos/upload-address';
-import type { UploadAddresses } from '#server/use-cases/photos/upload-address';
-import { uploadsUnderWay } from '#server/use-cases/photos/uploads-under-way';
-import type { UploadsUnderWay } from '#server/use-cases/photos/uploads-under-way';
+import { uploadAddresses } from '#server/use-cases/gallery/upload-address';
+import type { UploadAddresses } from '#server/use-cases/gallery/upload-address';
+import { uploadsUnderWay } from '#server/use-cases/gallery/uploads-under-way';
+import type { UploadsUnderWay } from '#server/use-cases/gallery/uploads-under-way';
 import type { GalleryImageStore, UploadStore } from '#server/stores/ports';
-import { sweepUploads } from '#server/use-cases/photos/sweep-uploads';
+import { sweepUploads } from '#server/use-cases/gallery/sweep-uploads';
 import {
   sweepRequestPhotos,
   type DiscardPhotoServices,

@@ -23,7 +23,7 @@ import { enquiryStore } from './requests/enquiry-store';
 import { mailQueue } from './requests/mail-queue';
 import { newsletterStore } from './requests/newsletter-store';
 import { requestPhotoStore } from './requests/request-photo-store';
-import { roomConfigurationStore } from './requests/room-configuration-store';
+import { quoteRequestStore } from './requests/room-configuration-store';
 
 interface StoreOptions {
   now?: () => Date;
@@ -58,7 +58,7 @@ export function storesOn(
   const database = audited(unaudited, now);
   return {
     pricing: pricingStore(database, now),
-    roomConfigurations: roomConfigurationStore(database, requests),
+    roomConfigurations: quoteRequestStore(database, requests),
     enquiries: enquiryStore(database, requests),
     newsletter: newsletterStore(database),
     orders: orderStore(database, requests),

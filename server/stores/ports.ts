@@ -20,7 +20,7 @@ import type {
   EnquiryStore,
   MailQueue,
   NewsletterStore,
-  RoomConfigurationStore,
+  QuoteRequestStore,
 } from './requests/request-ports';
 
 /**
@@ -30,7 +30,7 @@ import type {
  */
 export interface Stores {
   pricing: PricingStore;
-  roomConfigurations: RoomConfigurationStore;
+  roomConfigurations: QuoteRequestStore;
   enquiries: EnquiryStore;
   newsletter: NewsletterStore;
   orders: OrderStore;

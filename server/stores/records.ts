@@ -49,7 +49,7 @@ const priceLineSchema = z.strictObject({
  * One stored quote request: the fields of specification §3, and those the server adds. Choices are kept
  * as plain text, so that retiring an option never makes old rows unreadable.
  */
-export const roomConfigurationSchema = z.strictObject({
+export const quoteRequestRecordSchema = z.strictObject({
   /** The Idempotency-Key of the request, or one made by the server. */
   id: z.uuid(),
   reference: z.string(),
@@ -77,7 +77,7 @@ export const roomConfigurationSchema = z.strictObject({
   ...inboxFields,
 });
 
-export type RoomConfiguration = z.infer<typeof roomConfigurationSchema>;
+export type QuoteRequestRecord = z.infer<typeof quoteRequestRecordSchema>;
 
 /** One gallery picture, as visitors get it (specification §3). */
 export const galleryImageRecordSchema = z.strictObject(galleryImageSchema.shape);
@@ -134,7 +134,7 @@ export const tombstoneSchema = z.strictObject({
   until: timestamp,
   receivedAt: timestamp,
   /** The rest of a quote's receipt; null for requests that are only acknowledged. */
-  quote: roomConfigurationSchema
+  quote: quoteRequestRecordSchema
     .pick({ reference: true, estimatedPrice: true, serverPrice: true, pricingVersion: true })
     .nullable(),
 });

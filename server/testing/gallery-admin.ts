@@ -8,7 +8,7 @@ import type { Test } from 'supertest';
 import { onTestFinished } from 'vitest';
 import { answerProblems } from '#server/middleware/api-answers';
 import { mountRoutes } from '#server/routes/mount-routes';
-import { objectUploadRoutes } from '#server/routes/photos/object-uploads';
+import { objectUploadRoutes } from '#server/routes/gallery/object-uploads';
 import { signedIn } from './admin';
 import { phonePhoto } from './photos';
 import { openTestApp } from './test-app';

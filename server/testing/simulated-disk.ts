@@ -134,12 +134,12 @@ export class SimulatedDisk implements Disk {
     this.#flushedNames = new Map([...elsewhere, ...here]);
   }
 
-  async #call(name: Call, act: () => void): Promise<void> {
+  async #call(name: Call, work: () => void): Promise<void> {
     // Yields to other work, as a real disk does.
     await new Promise((resolve) => setImmediate(resolve));
     if (this.#failing.has(name)) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
     this.calls.push(name);
-    act();
+    work();
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newEnquiry } from '#server/testing/requests/enquiries';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 import { anonymiseExpired } from './anonymise-expired';
 
@@ -11,10 +11,10 @@ async function openWithRows() {
   const { roomConfigurations, enquiries } = test.services;
   const recent = new Date().toISOString();
   const quotes = [
-    newRoomConfiguration({ name: 'Old', createdAt: OLD }),
-    newRoomConfiguration({ name: 'Won', createdAt: OLD, state: 'won' }),
-    newRoomConfiguration({ name: 'Called lately', createdAt: OLD, handledAt: recent }),
-    newRoomConfiguration({ name: 'New', createdAt: recent }),
+    newQuoteRequest({ name: 'Old', createdAt: OLD }),
+    newQuoteRequest({ name: 'Won', createdAt: OLD, state: 'won' }),
+    newQuoteRequest({ name: 'Called lately', createdAt: OLD, handledAt: recent }),
+    newQuoteRequest({ name: 'New', createdAt: recent }),
   ];
   for (const [index, row] of quotes.entries()) {
     await roomConfigurations.add(row, () => `MGR-0000-0${index}`);

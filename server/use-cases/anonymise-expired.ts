@@ -1,4 +1,4 @@
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
 import { anonymise } from './inbox/work-in-inbox';
 import type { InboxKind, InboxServices } from './inbox/work-in-inbox';
 
@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const AT_A_TIME = 100;
 
 export interface RetentionServices extends InboxServices {
-  roomConfigurations: RoomConfigurationStore;
+  roomConfigurations: QuoteRequestStore;
   enquiries: EnquiryStore;
 }
 

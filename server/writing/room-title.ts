@@ -1,11 +1,11 @@
 import { roomTypeIdSchema, roomTypeName } from '#domain/room/options/room-types';
 import { formatSize } from '#domain/room/geometry/format-size';
 import type { ShellSize } from '#domain/room/options/configuration';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 
 /** "Garden Room, 4 m × 4 m"; shows the id of a retired type, and leaves out an unknown size. */
 export function roomTitle(
-  { roomType }: Pick<RoomConfiguration, 'roomType'>,
+  { roomType }: Pick<QuoteRequestRecord, 'roomType'>,
   size: Pick<ShellSize, 'label'> | undefined,
 ): string {
   const known = roomTypeIdSchema.safeParse(roomType);
@@ -16,7 +16,7 @@ export function roomTitle(
 
 /** "12.5 m² inside, 4 m × 4 m outside"; "Not in the price list" for a size that is gone. */
 export function roomSize(
-  { roomType }: Pick<RoomConfiguration, 'roomType'>,
+  { roomType }: Pick<QuoteRequestRecord, 'roomType'>,
   size: Pick<ShellSize, 'width' | 'depth'> | undefined,
 ): string {
   if (size === undefined) return 'Not in the price list';

@@ -4,12 +4,12 @@ import { followPath } from '#domain/order/follow-token';
 import { wordsForHomeowner } from './mails/events/to-homeowner';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { PushDevice } from '#server/stores/orders/push-records';
-import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 
 export interface PushSources {
   facts: () => CompanyFacts;
   orders: OrderStore;
-  roomConfigurations: RoomConfigurationStore;
+  roomConfigurations: QuoteRequestStore;
   settings: SettingStore;
   /** The origin visitors use, if known. */
   publicUrl: string | undefined;

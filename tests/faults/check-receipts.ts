@@ -1,5 +1,5 @@
 import type { Receipt } from '#domain/order/contracts/answers';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 
 export interface Tally {
   /** Receipts whose row is not stored, or differs from the receipt. */
@@ -11,7 +11,7 @@ export interface Tally {
 /** Compares the receipts given out with the stored rows. */
 export function checkReceipts(
   receipts: readonly Receipt[],
-  rows: readonly RoomConfiguration[],
+  rows: readonly QuoteRequestRecord[],
 ): Tally {
   const stored = new Map(rows.map((row) => [row.id, row]));
   const lost = receipts.filter(({ id, reference }) => stored.get(id)?.reference !== reference);

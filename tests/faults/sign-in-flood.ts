@@ -65,11 +65,11 @@ export async function floodSignIn(options: SignInFloodOptions): Promise<Finding>
 
 const ADMINISTRATOR = '203.0.113.7';
 
-async function watched<T>({ origin }: RealServer, act: () => Promise<T>) {
+async function watched<T>({ origin }: RealServer, work: () => Promise<T>) {
   const quotes = watch(origin, '/api/room-configurations', QUOTE_EVERY_MS);
   const ready = watch(origin, '/readyz', READY_EVERY_MS);
   await Promise.all([quotes.hasBegun, ready.hasBegun]);
-  const result = await act();
+  const result = await work();
   return { result, quotes: await quotes.stop(), ready: await ready.stop() };
 }
 

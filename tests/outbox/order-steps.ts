@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import type { CaseEvent } from '#domain/order/case/events';
+import type { OrderEvent } from '#domain/order/history/events';
 import { fieldOf, orderOf } from './order-screens';
 
-type Kind = CaseEvent['what']['kind'];
+type Kind = OrderEvent['what']['kind'];
 
 /** One thing that somebody does, on the page where it is done. */
 export interface Step {
@@ -93,13 +93,13 @@ export const STEPS: readonly Step[] = [
 const inForm = (page: Page, name: string) => orderOf(page).getByRole('region', { name });
 
 /** A step of the desk that needs nothing but a press. */
-function pressed(kind: Kind, act: string, go: string): Step {
+function pressed(kind: Kind, opens: string, go: string): Step {
   return {
     adds: [kind],
     on: requestPage,
     begin: async (page) => {
-      await orderOf(page).getByRole('button', { name: act }).click();
-      return inForm(page, act).getByRole('button', { name: go });
+      await orderOf(page).getByRole('button', { name: opens }).click();
+      return inForm(page, opens).getByRole('button', { name: go });
     },
   };
 }

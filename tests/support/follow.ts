@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright/test';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import type { FollowView } from '#domain/order/contracts/follow';
-import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
+import type { CompanyAction, HomeownerAction } from '#domain/order/history/actions';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
-import type { VisitTime } from '#domain/order/case/events';
+import type { VisitTime } from '#domain/order/history/events';
 import { expect } from './fixtures';
 import { openOwnersApi } from './desk/sign-in';
 import { quoteBody } from './quote-body';
@@ -46,7 +46,7 @@ export class Desk {
     return (await this.order(id)).events.map(({ what }) => what.kind);
   }
 
-  async act(id: string, action: CompanyAction): Promise<void> {
+  async takeAction(id: string, action: CompanyAction): Promise<void> {
     const { number } = await this.order(id);
     await this.send('post', `/api/room-configurations/${id}/order/actions`, {
       over: number,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mailPreviewSchema, type MailPreview } from '#domain/order/contracts/admin/order';
-import type { CompanyAction } from '#domain/order/case/actions';
+import type { CompanyAction } from '#domain/order/history/actions';
 import type { MailKind } from '#domain/order/mails/mail-kinds';
 import type { MailText } from '#domain/order/mails/mail-texts';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';

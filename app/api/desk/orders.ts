@@ -24,7 +24,7 @@ export function fetchOrder(id: string, signal?: AbortSignal): Promise<DeskOrder>
  *
  * @throws HttpError 409 `desk_conflict` when something has happened since, 422 when it cannot be done
  */
-export function actOnOrder(id: string, key: string, call: CompanyCall): Promise<DeskOrder> {
+export function sendAction(id: string, key: string, call: CompanyCall): Promise<DeskOrder> {
   return askForOrder('POST', `${orderPath(id)}/actions`, {
     body: call,
     headers: { 'idempotency-key': key },

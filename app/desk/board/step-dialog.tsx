@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ACT_WORDS, nextStep } from '#app/desk/frame/order/next-step';
-import { isOnePress, OnePress, type OnePressAct } from '#app/desk/frame/order/one-press';
+import { ACTION_WORDS, nextStep } from '#app/desk/frame/order/next-step';
+import { isOnePress, OnePress, type OnePressAction } from '#app/desk/frame/order/one-press';
 import { orderQuery } from '#app/desk/frame/order/order-queries';
 import { RefusalNote } from '#app/desk/frame/order/refusal-note';
 import { turnWords } from '#app/desk/frame/order/stage-words';
-import { refusalOf, useOrderActs } from '#app/desk/frame/order/use-order-acts';
+import { refusalOf, useOrderActions } from '#app/desk/frame/order/use-order-actions';
 import { Dialog } from '#app/ui/dialog';
 import { toast } from '#app/ui/toasts/toast';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
@@ -14,7 +14,7 @@ import { css } from '#styled/css';
 
 interface Props {
   id: string;
-  which: OnePressAct;
+  which: OnePressAction;
   onClose: () => void;
 }
 
@@ -23,14 +23,14 @@ export function StepDialog({ id, which, onClose }: Props) {
   const { data: order } = useQuery(orderQuery(id));
   if (order === undefined) return null;
   return (
-    <Dialog open onClose={onClose} size="small" title={ACT_WORDS[which]}>
+    <Dialog open onClose={onClose} size="small" title={ACTION_WORDS[which]}>
       <Step id={id} which={which} order={order} onClose={onClose} />
     </Dialog>
   );
 }
 
 function Step({ id, which, order, onClose }: Props & { order: DeskOrder }) {
-  const { act, busy, refused } = useOrderActs(id, order);
+  const { takeAction, busy, refusal } = useOrderActions(id, order);
   return (
     <div className={body}>
       <OnePress
@@ -39,20 +39,20 @@ function Step({ id, which, order, onClose }: Props & { order: DeskOrder }) {
         order={order}
         busy={busy}
         onCancel={onClose}
-        act={async (action) => {
-          const isDone = await act(action);
+        takeAction={async (action) => {
+          const isDone = await takeAction(action);
           if (isDone) onClose();
           return isDone;
         }}
       />
-      <RefusalNote refused={refused} events={order.events} />
+      <RefusalNote refusal={refusal} events={order.events} />
     </div>
   );
 }
 
 interface Begun {
   id: string;
-  which: OnePressAct;
+  which: OnePressAction;
 }
 
 /** Begins the next step of an order: in a dialog where a press is enough, otherwise where it is typed. */

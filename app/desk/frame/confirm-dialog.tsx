@@ -19,7 +19,7 @@ interface Props {
 export function ConfirmDialog({ stay, go, busy, onStay, onGo, ...rest }: Props) {
   return (
     <Dialog {...rest} onClose={onStay} role="alertdialog" size="small">
-      <div className={dialog().acts}>
+      <div className={dialog().actions}>
         <Button variant="line" onClick={onStay}>
           {stay}
         </Button>

@@ -16,16 +16,16 @@ interface Props {
  * along is shown (decision 0066).
  */
 export function Guard({ away, children }: Props) {
-  const { isAdmin, failed, retry } = useAdminCheck();
+  const { isAdmin, hasFailed, retry } = useAdminCheck();
   const location = useRouterState({ select: (state) => state.location });
-  const leaving = location.pathname === '/admin/login';
+  const isLeaving = location.pathname === '/admin/login';
   useEffect(() => {
     if (isAdmin === false) void forgetKept();
   }, [isAdmin]);
   if (isAdmin) return children;
-  if (isAdmin === false && !leaving) {
+  if (isAdmin === false && !isLeaving) {
     return <Navigate to="/admin/login" search={{ redirect: location.href }} replace />;
   }
-  if (!failed) return <Spinner label="Checking your sign-in" />;
+  if (!hasFailed) return <Spinner label="Checking your sign-in" />;
   return away(retry);
 }

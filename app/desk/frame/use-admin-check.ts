@@ -9,10 +9,10 @@ const adminCheck = queryOptions({
 /** Whether this browser is signed in as the administrator; undefined while the server is being asked. */
 export function useAdminCheck() {
   const queryClient = useQueryClient();
-  const { data: isAdmin, isError: failed, refetch } = useQuery(adminCheck);
+  const { data: isAdmin, isError: hasFailed, refetch } = useQuery(adminCheck);
   return {
     isAdmin,
-    failed,
+    hasFailed,
     retry: () => void refetch(),
     /** Records the result of signing in or out. */
     setIsAdmin: (value: boolean) => queryClient.setQueryData(adminCheck.queryKey, value),

@@ -9,19 +9,19 @@ import { hasRunOut } from '#domain/order/quote/quote-version';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { inPence } from '#domain/text/in-pence';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
-import { ActForm } from './acts/act-form';
+import { ActionForm } from './actions/action-form';
 import { RefusalNote } from '#app/desk/frame/order/refusal-note';
 import {
-  ACT_WORDS,
-  actWords,
+  ACTION_WORDS,
+  actionWords,
   nextStep,
-  otherActs,
-  type Act,
+  otherActions,
+  type DeskAction,
 } from '#app/desk/frame/order/next-step';
 import { Stages } from './stages';
-import { STAGE_WORDS } from '#domain/order/case/stages';
+import { STAGE_WORDS } from '#domain/order/history/stages';
 import { isLongWait, sinceWords, turnWords } from '#app/desk/frame/order/stage-words';
-import { useOrderActs } from '#app/desk/frame/order/use-order-acts';
+import { useOrderActions } from '#app/desk/frame/order/use-order-actions';
 
 interface Props {
   id: string;
@@ -35,16 +35,16 @@ interface Props {
 export function OrderPanel({ id, order, anonymous, begins }: Props) {
   const { follow } = order;
   const now = useNow();
-  const [open, setOpen] = useState<Act | undefined>(() =>
+  const [open, setOpen] = useState<DeskAction | undefined>(() =>
     begins ? nextForm(follow, now) : undefined,
   );
-  const acts = useOrderActs(id, order);
+  const actions = useOrderActions(id, order);
   const navigate = useNavigate();
   const next = anonymous ? undefined : nextStep(follow, now);
-  const others = anonymous ? [] : otherActs(follow, now);
-  const choose = (act: Act) => {
-    acts.forget();
-    if (act !== 'quote') return setOpen(open === act ? undefined : act);
+  const others = anonymous ? [] : otherActions(follow, now);
+  const choose = (action: DeskAction) => {
+    actions.forget();
+    if (action !== 'quote') return setOpen(open === action ? undefined : action);
     void navigate({
       to: '/admin/quotes',
       search: (before: object) => ({ ...before, request: id, quote: 'draft' }),
@@ -52,7 +52,7 @@ export function OrderPanel({ id, order, anonymous, begins }: Props) {
   };
   return (
     <section aria-label="Order" className={section}>
-      <Stages steps={follow.steps} ended={follow.ended !== null} />
+      <Stages steps={follow.steps} hasEnded={follow.ended !== null} />
       <p className={turn}>
         <b>{follow.ended === null ? STAGE_WORDS[follow.stage] : 'Ended'}</b>
         <span data-long={isLongWait(follow, now) || undefined}>
@@ -64,33 +64,33 @@ export function OrderPanel({ id, order, anonymous, begins }: Props) {
         <div className={buttons}>
           {next && (
             <Button size="dense" aria-expanded={expanded(next, open)} onClick={() => choose(next)}>
-              {actWords(next, follow, now)}
+              {actionWords(next, follow, now)}
             </Button>
           )}
-          {others.map((act) => (
+          {others.map((action) => (
             <button
-              key={act}
+              key={action}
               type="button"
               className={quiet}
-              aria-expanded={expanded(act, open)}
-              onClick={() => choose(act)}
+              aria-expanded={expanded(action, open)}
+              onClick={() => choose(action)}
             >
-              {actWords(act, follow, now)}
+              {actionWords(action, follow, now)}
             </button>
           ))}
         </div>
       )}
       {open !== undefined && (
-        <section className={form} aria-label={ACT_WORDS[open]}>
-          <ActForm
+        <section className={form} aria-label={ACTION_WORDS[open]}>
+          <ActionForm
             key={open}
-            act={open}
+            action={open}
             id={id}
             order={order}
-            acts={acts}
+            actions={actions}
             onDone={() => setOpen((now) => (now === open ? undefined : now))}
           />
-          <RefusalNote refused={acts.refused} events={order.events} />
+          <RefusalNote refusal={actions.refusal} events={order.events} />
         </section>
       )}
     </section>
@@ -98,14 +98,14 @@ export function OrderPanel({ id, order, anonymous, begins }: Props) {
 }
 
 /** The next step, unless it is a screen of its own. */
-function nextForm(follow: DeskOrder['follow'], now: Date): Act | undefined {
+function nextForm(follow: DeskOrder['follow'], now: Date): DeskAction | undefined {
   const next = nextStep(follow, now);
   return next === 'quote' ? undefined : next;
 }
 
 /** A screen of its own expands nothing here. */
-function expanded(act: Act, open: Act | undefined): boolean | undefined {
-  return act === 'quote' ? undefined : act === open;
+function expanded(action: DeskAction, open: DeskAction | undefined): boolean | undefined {
+  return action === 'quote' ? undefined : action === open;
 }
 
 function Facts({ order: { follow, draft, hasLinks }, now }: { order: DeskOrder; now: Date }) {

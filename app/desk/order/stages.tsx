@@ -1,18 +1,18 @@
 import { css, cx } from '#styled/css';
 import { timeline } from '#styled/recipes';
 import type { FollowView } from '#domain/order/contracts/follow';
-import { STAGE_WORDS } from '#domain/order/case/stages';
+import { STAGE_WORDS } from '#domain/order/history/stages';
 
 /** The way from the request to the room, as ticks on a line; words only where there is room for them. */
-export function Stages({ steps, ended }: { steps: FollowView['steps']; ended: boolean }) {
+export function Stages({ steps, hasEnded }: { steps: FollowView['steps']; hasEnded: boolean }) {
   return (
-    <ol className={row} data-ended={ended || undefined}>
+    <ol className={row} data-ended={hasEnded || undefined}>
       {steps.map(({ stage, state }) => (
         <li
           key={stage}
           className={cx(timeline().stage, tick)}
           data-state={state}
-          aria-current={state === 'now' && !ended ? 'step' : undefined}
+          aria-current={state === 'now' && !hasEnded ? 'step' : undefined}
         >
           <span className={words}>{STAGE_WORDS[stage]}</span>
         </li>

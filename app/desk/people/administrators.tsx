@@ -40,7 +40,7 @@ export function Administrators({ people }: { people: readonly ShownPerson[] }) {
                 <span className={muted}>{person.email}</span>
                 <span className={muted}>{personWords(person)}</span>
               </div>
-              <div className={acts}>
+              <div className={actions}>
                 <Button
                   variant="line"
                   size="dense"
@@ -100,4 +100,4 @@ const who = css({ display: 'grid', flex: '1 1 240px', minWidth: '0' });
 
 const name = css({ fontWeight: '600', overflowWrap: 'anywhere' });
 
-const acts = css({ display: 'flex', gap: '2' });
+const actions = css({ display: 'flex', gap: '2' });

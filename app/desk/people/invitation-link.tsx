@@ -20,16 +20,16 @@ const MAIL_WORDS: Readonly<Record<Invitation['mail'], (email: string) => string>
 export function InvitationLink({ invitation, onClose }: Props) {
   const { name, email, token, until, mail } = invitation;
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const address = `${location.origin}${joinPath(token)}`;
   useEffect(() => field.current?.focus(), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('Copied.');
+      setMessage('Copied.');
     } catch {
       field.current?.select();
-      setSaid('Your browser does not let us copy. The link is selected: copy it by hand.');
+      setMessage('Your browser does not let us copy. The link is selected: copy it by hand.');
     }
   };
   return (
@@ -45,14 +45,14 @@ export function InvitationLink({ invitation, onClose }: Props) {
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={acts}>
+      <div className={actions}>
         <Button size="dense" onClick={() => void copy()}>
           Copy the link
         </Button>
         <Button variant="line" size="dense" onClick={onClose}>
           Close
         </Button>
-        <output>{said}</output>
+        <output>{message}</output>
       </div>
     </section>
   );
@@ -69,4 +69,4 @@ const box = css({
 
 const strong = css({ fontWeight: '600' });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });

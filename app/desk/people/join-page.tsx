@@ -23,14 +23,14 @@ import { fieldError } from './people-queries';
 
 /** Where an invitation is used (/admin/join): its token is behind the "#", which only the browser sees. */
 export function JoinPage() {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const token = useFragment();
   const router = useRouter();
   const { setIsAdmin } = useAdminCheck();
   const { data, error, refetch } = useQuery({
     queryKey: ['api', 'join', token],
     queryFn: () => fetchInvited(token),
-    enabled: hydrated && token !== '',
+    enabled: isHydrated && token !== '',
     staleTime: Infinity,
     retry: false,
   });
@@ -39,7 +39,7 @@ export function JoinPage() {
     setIsAdmin(true);
     void router.navigate({ to: '/admin/people', replace: true });
   };
-  const problem = !hydrated ? undefined : token === '' ? NO_LINK : error && whyNot(error);
+  const problem = !isHydrated ? undefined : token === '' ? NO_LINK : error && whyNot(error);
   return (
     <EntryPage
       title="Your way in"
@@ -138,7 +138,7 @@ function JoinForm({ token, email, onJoined }: Props) {
             Use a passkey instead
           </Button>
           {problem !== undefined && (
-            <p role="alert" className={refused}>
+            <p role="alert" className={refusal}>
               {problem}
             </p>
           )}
@@ -163,4 +163,4 @@ const other = css({
 
 const muted = css({ color: 'textMuted' });
 
-const refused = css({ color: 'danger' });
+const refusal = css({ color: 'danger' });

@@ -26,7 +26,7 @@ const NOT_LOADED = 'Failed to load pricing data';
 /** /admin/pricing (specification §2). */
 export function Prices() {
   const [tab, setTab] = useState<PriceTab>('sizes');
-  const [asked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const editor = useDocument(PRICES, {
     onSaved: () => toast({ title: 'Pricing updated successfully! Changes are live immediately.' }),
     onRefused: ({ words, isAnswer }, [first]) => {
@@ -51,7 +51,7 @@ export function Prices() {
     return (
       <AdminPage>
         <AdminHead title="Pricing" />
-        {editor.failed ? (
+        {editor.hasFailed ? (
           <div className={emptyNote()} role="alert">
             <p>{NOT_LOADED}</p>
             <Button size="dense" onClick={startAnew}>
@@ -109,7 +109,7 @@ export function Prices() {
       </AdminPage>
       <SaveBar editor={editor} onDiscard={() => setAsked(true)} />
       <ConfirmDialog
-        open={asked}
+        open={isAsked}
         title="Discard your changes?"
         description="The prices are loaded again as they are live now. What you have changed is gone."
         stay="Keep them"

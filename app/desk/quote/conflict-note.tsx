@@ -20,7 +20,7 @@ export function ConflictNote({ draft, order }: { draft: QuoteDraft; order: DeskO
         </p>
         <p>What you typed is still here, and none of it is saved.</p>
         <Comparison title="Yours beside theirs" from={theirs?.content ?? fresh} to={draft.sums} />
-        <div className={acts}>
+        <div className={actions}>
           <Button size="dense" onClick={draft.keepMine}>
             Keep mine instead
           </Button>
@@ -44,4 +44,4 @@ const note = css({
 
 const title = css({ fontWeight: '600' });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' });

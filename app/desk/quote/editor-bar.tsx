@@ -21,7 +21,7 @@ export function EditorBar({ draft, previewing, onPreview, onSave, onSend, sendWo
     <FormBar>
       <div className={words}>
         <b>{inPence(quoteTotals(draft.sums).total)}</b>
-        <output className={draft.refused ? wrong : muted}>{savedWords(draft)}</output>
+        <output className={draft.refusal ? wrong : muted}>{savedWords(draft)}</output>
       </div>
       <Button variant="line" size="dense" busy={previewing} onClick={onPreview}>
         Preview
@@ -42,10 +42,10 @@ export function EditorBar({ draft, previewing, onPreview, onSave, onSend, sendWo
   );
 }
 
-function savedWords({ conflict, busy, refused, errors, dirty, savedAt }: QuoteDraft): string {
+function savedWords({ conflict, busy, refusal, errors, dirty, savedAt }: QuoteDraft): string {
   if (conflict) return 'Not saved: another window saved first';
   if (busy === 'saving') return 'Saving…';
-  if (refused) return `Not saved: ${refused.words}`;
+  if (refusal) return `Not saved: ${refusal.words}`;
   if (dirty && errors.size > 0) {
     return errors.size === 1
       ? 'Not saved yet: 1 thing is missing'

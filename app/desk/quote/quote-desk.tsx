@@ -16,8 +16,8 @@ export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) 
   useTitle('Written quote', 0);
   const request = useQuery(quoteQuery(id));
   const { data: order, isError, refetch } = useQuery(orderQuery(id));
-  const stored = request.data;
-  if (order === undefined || stored === undefined) {
+  const storedRequest = request.data;
+  if (order === undefined || storedRequest === undefined) {
     const retry = () => void Promise.all([refetch(), request.refetch()]);
     return (
       <AdminPage>
@@ -30,8 +30,8 @@ export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) 
     );
   }
   const { quotes } = order.follow;
-  const sent = quotes.find(({ version }) => version === open);
-  const before = sent && quotes.find(({ version }) => version === sent.version - 1);
+  const sentVersion = quotes.find(({ version }) => version === open);
+  const before = sentVersion && quotes.find(({ version }) => version === sentVersion.version - 1);
   return (
     <>
       <AdminPage>
@@ -39,13 +39,15 @@ export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) 
           Back to the request
         </BackLink>
         <AdminHead
-          title={sent ? `Written quote, version ${sent.version}` : 'Written quote'}
-          note={[stored.reference, stored.name, stored.room].filter(Boolean).join(', ')}
+          title={sentVersion ? `Written quote, version ${sentVersion.version}` : 'Written quote'}
+          note={[storedRequest.reference, storedRequest.name, storedRequest.room]
+            .filter(Boolean)
+            .join(', ')}
         />
-        <VersionList id={id} order={order} open={sent ? sent.version : 'draft'} />
-        {sent && <VersionView id={id} quote={sent} before={before} />}
+        <VersionList id={id} order={order} open={sentVersion ? sentVersion.version : 'draft'} />
+        {sentVersion && <VersionView id={id} quote={sentVersion} before={before} />}
       </AdminPage>
-      {!sent && <QuoteEditor key={id} id={id} order={order} to={stored} />}
+      {!sentVersion && <QuoteEditor key={id} id={id} order={order} to={storedRequest} />}
     </>
   );
 }

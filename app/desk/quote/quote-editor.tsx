@@ -30,7 +30,7 @@ export function QuoteEditor({ id, order, to }: Props) {
   const draft = useQuoteDraft(id, order);
   const { edit, change, content, sums, errors } = draft;
   const [showAll, setShowAll] = useState(false);
-  const [asked, ask] = useState(false);
+  const [isAsked, ask] = useState(false);
   const navigate = useNavigate();
   const newest = order.follow.quotes.at(-1);
   const version = (newest?.version ?? 0) + 1;
@@ -104,11 +104,11 @@ export function QuoteEditor({ id, order, to }: Props) {
           {content && (
             <SendDialog
               id={id}
-              open={asked}
+              open={isAsked}
               onClose={() => ask(false)}
               onSend={() => void send()}
               busy={draft.busy !== undefined}
-              refused={draft.refused}
+              refusal={draft.refusal}
               version={version}
               content={content}
               voided={newest?.state === 'open' ? newest.version : undefined}

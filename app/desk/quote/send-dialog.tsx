@@ -10,7 +10,7 @@ import { dayInWords } from '#domain/order/visits/visit-words';
 import { inPence } from '#domain/text/in-pence';
 import { useNow } from '#app/desk/frame/use-now';
 import { RefusalNote } from '#app/desk/frame/order/refusal-note';
-import type { Refused } from '#app/desk/frame/order/use-order-acts';
+import type { Refusal } from '#app/desk/frame/order/use-order-actions';
 
 interface Props {
   id: string;
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
   onSend: () => void;
   busy: boolean;
-  refused: Refused | undefined;
+  refusal: Refusal | undefined;
   version: number;
   content: WrittenQuote;
   /** The version that the homeowner could still accept. */
@@ -33,7 +33,7 @@ export function SendDialog({
   onClose,
   onSend,
   busy,
-  refused,
+  refusal,
   version,
   content,
   ...of
@@ -69,8 +69,8 @@ export function SendDialog({
             </div>
           ))}
       </dl>
-      <RefusalNote refused={refused} />
-      <div className={acts}>
+      <RefusalNote refusal={refusal} />
+      <div className={actions}>
         <Button busy={busy} disabled={busy} onClick={onSend}>
           {busy ? 'Sending…' : `Send version ${version}`}
         </Button>
@@ -97,4 +97,4 @@ const muted = css({ color: 'textMuted' });
 
 const said = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });

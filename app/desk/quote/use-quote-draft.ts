@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { saveQuoteDraft, sendWrittenQuote } from '#app/api/desk/written-quotes';
 import { orderQuery } from '#app/desk/frame/order/order-queries';
-import { refreshOrders, refusalOf, type Refused } from '#app/desk/frame/order/use-order-acts';
+import { refreshOrders, refusalOf, type Refusal } from '#app/desk/frame/order/use-order-actions';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import { checked, editOf, type QuoteEdit } from './quote-edit';
@@ -39,12 +39,12 @@ const contentOf = ({ draft, fresh }: DeskOrder) => draft?.content ?? fresh;
 export function useQuoteDraft(id: string, order: DeskOrder) {
   const queryClient = useQueryClient();
   const [edit, setEdit] = useState(() => editOf(contentOf(order)));
-  const [kept, setKept] = useState(edit);
+  const [savedEdit, setSavedEdit] = useState(edit);
   const [base, setBase] = useState(() => baseOf(order));
   const [busy, setBusy] = useState<'saving' | 'sending'>();
-  const [refused, setRefused] = useState<Refused>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const sending = useRef<{ over: number; key: string }>(undefined);
-  const dirty = edit !== kept;
+  const dirty = edit !== savedEdit;
   const newer = isNewer(order, base);
   const conflict = newer && dirty;
   const check = checked(edit);
@@ -52,9 +52,9 @@ export function useQuoteDraft(id: string, order: DeskOrder) {
   const takeTheirs = () => {
     const theirs = editOf(contentOf(order));
     setEdit(theirs);
-    setKept(theirs);
+    setSavedEdit(theirs);
     setBase(baseOf(order));
-    setRefused(undefined);
+    setRefusal(undefined);
   };
   // Nothing here would be lost: this window follows the other.
   if (newer && !dirty && busy === undefined) takeTheirs();
@@ -69,12 +69,12 @@ export function useQuoteDraft(id: string, order: DeskOrder) {
       const body = { over: base.revision, content };
       const answer = await asAdmin(() => saveQuoteDraft(id, body));
       queryClient.setQueryData(orderQuery(id).queryKey, answer);
-      setKept(edit);
+      setSavedEdit(edit);
       setBase(baseOf(answer));
-      setRefused(undefined);
+      setRefusal(undefined);
       return baseOf(answer).revision;
     } catch (error) {
-      setRefused(refusalOf(error));
+      setRefusal(refusalOf(error));
       await queryClient.invalidateQueries({ queryKey: orderQuery(id).queryKey });
       return undefined;
     } finally {
@@ -96,7 +96,7 @@ export function useQuoteDraft(id: string, order: DeskOrder) {
       void refreshOrders(queryClient);
       return true;
     } catch (error) {
-      setRefused(refusalOf(error));
+      setRefusal(refusalOf(error));
       await refreshOrders(queryClient);
       return false;
     } finally {
@@ -113,25 +113,25 @@ export function useQuoteDraft(id: string, order: DeskOrder) {
   });
   useEffect(() => {
     if (due === undefined) return;
-    const timer = setTimeout(() => void newest.current(), refused ? AFTER_FAILURE : PAUSE);
+    const timer = setTimeout(() => void newest.current(), refusal ? AFTER_FAILURE : PAUSE);
     return () => clearTimeout(timer);
-  }, [due, refused]);
+  }, [due, refusal]);
 
   return {
     edit,
     change: (next: QuoteEdit) => {
       setEdit(next);
-      setRefused(undefined);
+      setRefusal(undefined);
     },
     ...check,
     dirty,
     busy,
-    refused,
+    refusal,
     savedAt: base.savedAt,
     conflict,
     keepMine: () => {
       setBase(baseOf(order));
-      setRefused(undefined);
+      setRefusal(undefined);
     },
     takeTheirs,
     save,

@@ -20,7 +20,7 @@ const PATH = '/api/enquiries';
 /** Enquiries from the contact page, and the newsletter list (/admin/enquiries). */
 export function Enquiries({ search }: { search: RequestsSearch }) {
   const [words, setWords] = useState('');
-  const found = useInfiniteQuery(enquiriesQuery({ words: useSettled(words), state: search.state }));
+  const pages = useInfiniteQuery(enquiriesQuery({ words: useSettled(words), state: search.state }));
   return (
     <Inbox
       screen={SCREEN}
@@ -29,7 +29,7 @@ export function Enquiries({ search }: { search: RequestsSearch }) {
       placeholder="Name, email, phone or postcode"
       words={words}
       onWords={setWords}
-      found={found}
+      pages={pages}
       exports={
         <>
           <ExportButton path={`${PATH}/export.csv`}>Export CSV</ExportButton>

@@ -31,7 +31,7 @@ interface Props<Row> {
   /** As typed. */
   words: string;
   onWords: (words: string) => void;
-  found: UseInfiniteQueryResult<InfiniteData<Found<Row>>>;
+  pages: UseInfiniteQueryResult<InfiniteData<Found<Row>>>;
   exports: ReactNode;
   renderRow: (row: Row) => ReactNode;
   /** The open request. */
@@ -40,9 +40,9 @@ interface Props<Row> {
 
 /** A list of requests beside the open one; on a phone, one at a time. */
 export function Inbox<Row>(props: Props<Row>) {
-  const { screen, title, search, words, onWords, found, exports, renderRow, children } = props;
-  const first = found.data?.pages[0];
-  const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
+  const { screen, title, search, words, onWords, pages, exports, renderRow, children } = props;
+  const first = pages.data?.pages[0];
+  const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
   const list = useFocusOnReturn(search.request);
   useTitle(title, first?.unread ?? 0);
   return (
@@ -54,25 +54,25 @@ export function Inbox<Row>(props: Props<Row>) {
           <SearchBox value={words} onChange={onWords} placeholder={props.placeholder} />
           {exports}
         </AdminHead>
-        <StateTabs screen={screen} chosen={search.state} counts={first?.counts} />
+        <StateTabs screen={screen} chosenState={search.state} counts={first?.counts} />
       </div>
       <div className={columns}>
         <section
           ref={list}
           aria-label="List"
-          aria-busy={found.isPlaceholderData}
+          aria-busy={pages.isPlaceholderData}
           className={search.request === undefined ? column : `${column} ${asideOnPhones}`}
         >
-          {found.isPending && <Spinner label="Loading requests" />}
-          {found.isLoadingError && (
-            <Failure retry={() => void found.refetch()}>The requests could not be loaded.</Failure>
+          {pages.isPending && <Spinner label="Loading requests" />}
+          {pages.isLoadingError && (
+            <Failure retry={() => void pages.refetch()}>The requests could not be loaded.</Failure>
           )}
           {first !== undefined && rows.length === 0 && (
             <p className={note}>{emptyWords(first.all, words)}</p>
           )}
           <ul>{rows.map(renderRow)}</ul>
-          {first !== undefined && found.hasNextPage && (
-            <More found={found} shown={rows.length} of={totalOf(first.counts, search.state)} />
+          {first !== undefined && pages.hasNextPage && (
+            <More pages={pages} count={rows.length} of={totalOf(first.counts, search.state)} />
           )}
         </section>
         {search.request !== undefined && (
@@ -92,17 +92,17 @@ export function Inbox<Row>(props: Props<Row>) {
 }
 
 interface MoreProps {
-  found: Pick<
+  pages: Pick<
     UseInfiniteQueryResult,
     'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
   >;
-  shown: number;
+  count: number;
   of: number;
 }
 
 /** A button for the next page, and how far the list goes. */
-function More({ found, shown, of }: MoreProps) {
-  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = found;
+function More({ pages, count, of }: MoreProps) {
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
   return (
     <div className={more}>
       <Button
@@ -114,7 +114,7 @@ function More({ found, shown, of }: MoreProps) {
         Show more
       </Button>
       <output className={howFar}>
-        {formatCount(shown)} of {formatCount(of)}
+        {formatCount(count)} of {formatCount(of)}
       </output>
       {isFetchNextPageError && <p role="alert">More could not be loaded. Please try again.</p>}
     </div>

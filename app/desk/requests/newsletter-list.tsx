@@ -116,7 +116,7 @@ function RemoveSubscriber({ subscriber: { id, email }, onDone }: Props) {
       <p className={words}>
         <strong>{email}</strong> is removed for good, from the backups too.
       </p>
-      <div className={dialog().acts}>
+      <div className={dialog().actions}>
         <Button variant="line" ref={keep} onClick={onDone}>
           Keep it
         </Button>

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Spinner } from '#app/desk/frame/page/spinner';
 import { css } from '#styled/css';
-import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
 import { quoteFields, rowsOf } from '#domain/order/contracts/requests/form-fields';
 import { formatSize } from '#domain/room/geometry/format-size';
 import { pounds } from '#domain/text/money';
@@ -24,8 +24,8 @@ const PATH = '/api/room-configurations';
 
 interface Parts {
   /** What is to be done with a request, and what it has been through: the order's. */
-  order: (quote: StoredQuote, begins: boolean) => ReactNode;
-  history: (quote: StoredQuote) => ReactNode;
+  order: (quote: DeskQuoteRequest, begins: boolean) => ReactNode;
+  history: (quote: DeskQuoteRequest) => ReactNode;
   /** The screen on which a request's quote is written. */
   writing: (id: string, open: number | 'draft') => ReactNode;
 }
@@ -35,7 +35,7 @@ type Props = { search: RequestsSearch; parts: Parts };
 /** The quote requests (/admin/quotes). */
 export function Quotes({ search, parts: { order, history, writing } }: Props) {
   const [words, setWords] = useState('');
-  const found = useInfiniteQuery(quotesQuery({ words: useSettled(words), state: search.state }));
+  const pages = useInfiniteQuery(quotesQuery({ words: useSettled(words), state: search.state }));
   if (search.request !== undefined && search.quote !== undefined) {
     return writing(search.request, search.quote);
   }
@@ -47,7 +47,7 @@ export function Quotes({ search, parts: { order, history, writing } }: Props) {
       placeholder="Reference, name, email or phone"
       words={words}
       onWords={setWords}
-      found={found}
+      pages={pages}
       exports={<ExportButton path={`${PATH}/export.csv`}>Export CSV</ExportButton>}
       renderRow={(row) => (
         <RequestRow
@@ -78,7 +78,7 @@ export function Quotes({ search, parts: { order, history, writing } }: Props) {
 
 interface QuoteProps extends Pick<Parts, 'history'> {
   id: string;
-  order: (quote: StoredQuote) => ReactNode;
+  order: (quote: DeskQuoteRequest) => ReactNode;
 }
 
 function Quote({ id, order, history }: QuoteProps) {

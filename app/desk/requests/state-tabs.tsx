@@ -8,13 +8,13 @@ const ONLY_ITSELF = { exact: true };
 
 interface Props {
   screen: '/admin/quotes' | '/admin/enquiries';
-  chosen: RequestState | undefined;
+  chosenState: RequestState | undefined;
   /** Undefined until known. */
   counts: Record<RequestState, number> | undefined;
 }
 
 /** Tabs for all requests and for each state, with counts. */
-export function StateTabs({ screen, chosen, counts }: Props) {
+export function StateTabs({ screen, chosenState, counts }: Props) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <nav aria-label="State" className={tabs}>
@@ -23,7 +23,7 @@ export function StateTabs({ screen, chosen, counts }: Props) {
         search={{}}
         className={tab}
         activeOptions={ONLY_ITSELF}
-        aria-current={current(chosen === undefined)}
+        aria-current={current(chosenState === undefined)}
       >
         All <span className={number}>{all !== undefined && formatCount(all)}</span>
       </Link>
@@ -34,7 +34,7 @@ export function StateTabs({ screen, chosen, counts }: Props) {
           search={{ state }}
           className={tab}
           activeOptions={ONLY_ITSELF}
-          aria-current={current(chosen === state)}
+          aria-current={current(chosenState === state)}
         >
           {STATE_WORDS[state]}{' '}
           <span className={number}>{counts && formatCount(counts[state])}</span>

@@ -54,7 +54,7 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
       {data?.failed && (
         <WarningNote role="alert" className={apart}>
           <p>
-            The pages could not be written, and visitors still read the words of before:{' '}
+            The pages could not be written, and visitors still read the earlier words:{' '}
             {data.failed.what}
           </p>
         </WarningNote>

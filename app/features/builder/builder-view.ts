@@ -32,7 +32,7 @@ export interface BuilderView {
   /** Null until room type and shell are chosen and there is a price list. */
   price: Price | null;
   /** Whether to tell a returning visitor that the design is still here. */
-  kept: boolean;
+  isKept: boolean;
   step: StepNumber;
   /** Opens a step as a new entry in the browser's history. */
   goTo: (step: number) => Promise<void>;

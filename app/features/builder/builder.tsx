@@ -27,58 +27,67 @@ export function Builder() {
   const draft = useDraft();
   const { dispatch } = draft;
   const pricing = usePricing();
-  const { step, goTo, entered } = useStep(draft);
+  const { step, goTo, hasEntered } = useStep(draft);
   // The pressed control responds at once; everything that depends on it renders a frame later.
-  const shown = useDeferredValue(step);
-  const arrived = useDeferredValue(entered ? step : null);
-  const settled = useDeferredValue(draft);
+  const shownStep = useDeferredValue(step);
+  const arrivalStep = useDeferredValue(hasEntered ? step : null);
+  const deferredDraft = useDeferredValue(draft);
   const contact = useContact();
-  const { typing, watch } = useTyping();
-  const removed = useFitToPricing(draft, pricing);
+  const { isTyping, watch } = useTyping();
+  const namesRemoved = useFitToPricing(draft, pricing);
   const price = useMemo(
-    () => pricing.pricing && priceDraft(settled.draft, pricing.pricing),
-    [settled.draft, pricing.pricing],
+    () => pricing.pricing && priceDraft(deferredDraft.draft, pricing.pricing),
+    [deferredDraft.draft, pricing.pricing],
   );
   const entry = useSentAlready(draft.draft, pricing.pricing);
-  const sent = entry === undefined ? undefined : entry !== null;
+  const isSent = entry === undefined ? undefined : entry !== null;
   const { found } = draft;
-  const kept = useKeptDesign({ step: arrived, draft: draft.draft, found, price, sent });
+  const isKept = useKeptDesign({ step: arrivalStep, draft: draft.draft, found, price, isSent });
   // Not deferred: the next key may be pressed before it renders.
   const room = useMemo(
     () => pricing.pricing && roomOf(draft.draft, pricing.pricing),
     [draft.draft, pricing.pricing],
   );
-  const stageView = useStageView(shown ?? 1, settled.draft);
+  const stageView = useStageView(shownStep ?? 1, deferredDraft.draft);
   const { turnTo } = stageView;
   const onAdded = useCallback(({ wall }: PlacedOpening) => turnTo(wall), [turnTo]);
   const moving = useMoving({ room, placement: draft.draft.placement, dispatch, onAdded });
-  const drawn = useDeferredValue(
+  const drawnDraft = useDeferredValue(
     useMemo(
-      () => (moving.dragged ? { ...draft.draft, placement: moving.dragged } : draft.draft),
-      [draft.draft, moving.dragged],
+      () =>
+        moving.dragPlacement ? { ...draft.draft, placement: moving.dragPlacement } : draft.draft,
+      [draft.draft, moving.dragPlacement],
     ),
   );
-  const repriced = usePriceChange(settled, pricing, price);
-  const view = { draft: settled, pricing, price, kept, step: shown ?? 1, goTo };
+  const priceChange = usePriceChange(deferredDraft, pricing, price);
+  const view = { draft: deferredDraft, pricing, price, isKept, step: shownStep ?? 1, goTo };
   const choices = { draft: draft.draft, dispatch, pricing, room, price, contact };
-  const openings = shown === 3 ? { moving, lookAt: stageView.lookAt } : null;
+  const openings = shownStep === 3 ? { moving, lookAt: stageView.lookAt } : null;
   const styles = builderLayout();
   return (
     <div className={cx(styles.root, concealed)}>
       <Stage
-        draft={draft.status === 'ready' ? drawn : null}
+        draft={draft.status === 'ready' ? drawnDraft : null}
         pricing={pricing.pricing}
-        shown={stageView}
-        ahead={(shown ?? 1) > 1}
-        typing={typing}
+        stageView={stageView}
+        ahead={(shownStep ?? 1) > 1}
+        isTyping={isTyping}
         moving={openings && moving}
       />
       <div className={styles.side} {...watch}>
         <div className={styles.choices}>
           {/* The found draft comes with its step: a frame later, "Saved" would move the page. */}
-          <BuilderHead draft={settled.status === 'ready' ? settled : draft} step={step ?? 1} />
-          <BuilderNotices {...view} removed={removed} repriced={repriced} />
-          <CurrentStep {...choices} openings={openings} step={shown} arrived={arrived} />
+          <BuilderHead
+            draft={deferredDraft.status === 'ready' ? deferredDraft : draft}
+            step={step ?? 1}
+          />
+          <BuilderNotices {...view} namesRemoved={namesRemoved} priceChange={priceChange} />
+          <CurrentStep
+            {...choices}
+            openings={openings}
+            step={shownStep}
+            arrivalStep={arrivalStep}
+          />
         </div>
         <PriceBar {...view} />
       </div>

@@ -15,13 +15,13 @@ interface Props extends StepView {
   /** Null until it is known which one may be shown. */
   step: StepNumber | null;
   /** The same, but null until the draft has been loaded. */
-  arrived: StepNumber | null;
+  arrivalStep: StepNumber | null;
 }
 
 /** The step's heading and its choices. */
-export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }: Props) {
-  const heading = useStepArrival(arrived);
-  const move = useStepMove(arrived);
+export const CurrentStep = memo(function CurrentStep({ step, arrivalStep, ...view }: Props) {
+  const heading = useStepArrival(arrivalStep);
+  const move = useStepMove(arrivalStep);
   const styles = builderLayout();
   if (step === null) return <StepSkeleton headed />;
   const { title, intro } = stepTexts(step, view.draft);

@@ -21,9 +21,9 @@ export function SaveState({ draft }: { draft: UseDraft }) {
   }
   if (draft.draft === emptyDraft) return null;
   // Reserves its space while a change is being saved, to avoid laying out twice.
-  const saved = saveState === 'saved' && !conflict;
+  const isSaved = saveState === 'saved' && !conflict;
   return (
-    <span className={cx(chip({ tone: 'plain' }), !saved && notYet)}>
+    <span className={cx(chip({ tone: 'plain' }), !isSaved && notYet)}>
       <TickIcon />
       <span>
         Saved

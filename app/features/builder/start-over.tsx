@@ -7,11 +7,11 @@ import { focusStepHeading } from './steps/step-heading';
 
 /** Discards the design after asking. Hidden while there is nothing to lose. */
 export function StartOver({ draft }: { draft: UseDraft }) {
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asking) keep.current?.focus();
-  }, [asking]);
+    if (isAsking) keep.current?.focus();
+  }, [isAsking]);
 
   const startOver = () => {
     setAsking(false);
@@ -20,7 +20,7 @@ export function StartOver({ draft }: { draft: UseDraft }) {
   };
 
   if (draft.draft === emptyDraft) return null;
-  if (!asking) {
+  if (!isAsking) {
     return (
       <button type="button" className={quiet} onClick={() => setAsking(true)}>
         Start over

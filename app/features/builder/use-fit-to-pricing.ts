@@ -13,13 +13,15 @@ export function useFitToPricing(
   { status, draft, dispatch }: UseDraft,
   { status: pricingStatus, pricing }: Pricing,
 ): readonly string[] {
-  const [removed, setRemoved] = useState<readonly string[]>([]);
-  const fitted = status === 'ready' && pricingStatus === 'live' && fitToPricing(draft, pricing);
-  const stale = fitted && fitted !== draft ? fitted : null;
+  const [namesRemoved, setNamesRemoved] = useState<readonly string[]>([]);
+  const fittedDraft =
+    status === 'ready' && pricingStatus === 'live' && fitToPricing(draft, pricing);
+  const stale = fittedDraft && fittedDraft !== draft ? fittedDraft : null;
   const news = stale && pricing ? notOffered(draft, pricing) : [];
-  if (news.some((name) => !removed.includes(name))) setRemoved([...new Set([...removed, ...news])]);
+  if (news.some((name) => !namesRemoved.includes(name)))
+    setNamesRemoved([...new Set([...namesRemoved, ...news])]);
   useEffect(() => {
     if (stale) dispatch({ type: 'replace', draft: stale });
   }, [stale, dispatch]);
-  return removed;
+  return namesRemoved;
 }

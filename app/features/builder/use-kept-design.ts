@@ -14,27 +14,27 @@ interface Found {
   /** Told on other pages, beside the way back. */
   price: Price | null;
   /** Whether this very design has been submitted; undefined until known. */
-  sent: boolean | undefined;
+  isSent: boolean | undefined;
 }
 
 /**
  * Whether a visitor has returned to a design kept on this device and is still on the step where it was
  * found. Other pages lead back to it until it is submitted.
  */
-export function useKeptDesign({ step, draft, found, price, sent }: Found): boolean {
+export function useKeptDesign({ step, draft, found, price, isSent }: Found): boolean {
   const [foundOn, setFoundOn] = useState<StepNumber | 'nothing'>();
   if (foundOn === undefined && step !== null) {
     setFoundOn(found ? step : 'nothing');
   }
   if (foundOn !== undefined && foundOn !== 'nothing' && foundOn !== step) setFoundOn('nothing');
-  const known = step !== null && sent !== undefined;
-  const isOpen = draft !== emptyDraft && sent === false;
-  const written = price && pounds(price.total);
+  const isKnown = step !== null && isSent !== undefined;
+  const isOpen = draft !== emptyDraft && isSent === false;
+  const priceWords = price && pounds(price.total);
   useEffect(() => {
-    if (known) releaseKeptPlace();
-  }, [known]);
+    if (isKnown) releaseKeptPlace();
+  }, [isKnown]);
   useEffect(() => {
-    if (known) noteKeptDesign(isOpen, written);
-  }, [known, isOpen, written]);
+    if (isKnown) noteKeptDesign(isOpen, priceWords);
+  }, [isKnown, isOpen, priceWords]);
   return foundOn === step && isOpen;
 }

@@ -13,21 +13,26 @@ const KeptEnquiries = lazy(async () => ({
 
 /** "Get In Touch": the consultation form, and every other way to reach us. */
 export function Contact() {
-  const [refused, setRefused] = useState<UnsentEnquiry | null>(null);
-  const kept = useOutboxPresence();
+  const [refusedEnquiry, setRefusedEnquiry] = useState<UnsentEnquiry | null>(null);
+  const isKept = useOutboxPresence();
   // A form that started before a correction was requested may finish after it.
-  const endCorrection = () => setRefused((present) => (present === refused ? null : present));
+  const endCorrection = () =>
+    setRefusedEnquiry((present) => (present === refusedEnquiry ? null : present));
   return (
     <div className={wrap()}>
       <PageHead title={contactPage.title}>
         <p>{contactPage.lead}</p>
       </PageHead>
       <div className={contact().root}>
-        <EnquiryForm key={refused?.id} refused={refused} onSafe={endCorrection} />
+        <EnquiryForm
+          key={refusedEnquiry?.id}
+          refusedEnquiry={refusedEnquiry}
+          onSafe={endCorrection}
+        />
         <ContactCards />
-        {kept && (
+        {isKept && (
           <Suspense>
-            <KeptEnquiries onCorrect={setRefused} />
+            <KeptEnquiries onCorrect={setRefusedEnquiry} />
           </Suspense>
         )}
       </div>

@@ -13,14 +13,14 @@ import { useEnquiryForm } from './use-enquiry-form';
 
 interface Props {
   /** An enquiry our server did not accept, to be corrected here. */
-  refused: UnsentEnquiry | null;
+  refusedEnquiry: UnsentEnquiry | null;
   /** Called once the enquiry is saved on this device, or received by us. */
   onSafe: () => void;
 }
 
 /** "Book Your Free Consultation". */
-export function EnquiryForm({ refused, onSafe }: Props) {
-  const { phase, errors, failure, change, send } = useEnquiryForm(refused, onSafe);
+export function EnquiryForm({ refusedEnquiry, onSafe }: Props) {
+  const { phase, errors, failure, change, send } = useEnquiryForm(refusedEnquiry, onSafe);
   const busy = phase.kind === 'sending';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function EnquiryForm({ refused, onSafe }: Props) {
         </h2>
         <p className={css({ color: 'textMuted', marginTop: '3' })}>{contactForm.lead}</p>
       </div>
-      <EnquiryFields initial={refused?.request ?? {}} errors={errors} readOnly={busy} />
+      <EnquiryFields initial={refusedEnquiry?.request ?? {}} errors={errors} readOnly={busy} />
       <Honeypot />
       {failure && (
         <div className={cx(styles.root, flush)} role="alert">

@@ -7,17 +7,17 @@ import type { EnquiryPhase } from './use-enquiry-form';
 
 /** The thank-you message of specification §8, and where the enquiry is until we have it. */
 export function EnquiryThanks({ phase }: { phase: EnquiryPhase }) {
-  const saved = phase.kind === 'saved';
-  const styles = answer({ tone: saved ? 'warning' : 'positive' });
+  const isSaved = phase.kind === 'saved';
+  const styles = answer({ tone: isSaved ? 'warning' : 'positive' });
   // The live region must exist before its text, or it would not be announced.
   return (
     <output className={css({ display: 'block', width: '100%' })}>
-      {(phase.kind === 'received' || saved) && (
+      {(phase.kind === 'received' || isSaved) && (
         <div className={cx(styles.root, css({ marginTop: '0' }))}>
-          {saved ? <ClockIcon /> : <ReceivedIcon />}
+          {isSaved ? <ClockIcon /> : <ReceivedIcon />}
           <div>
             <p className={styles.title}>{contactForm.sent}</p>
-            {saved && <p className={styles.text}>{`${contactForm.queued} ${phase.message}`}</p>}
+            {isSaved && <p className={styles.text}>{`${contactForm.queued} ${phase.message}`}</p>}
           </div>
         </div>
       )}

@@ -33,10 +33,10 @@ export function KeptEnquiry({ entry, onCorrect }: Props) {
 
 function Actions({ entry, onCorrect }: Props) {
   const { words } = keptEnquiries;
-  const [asking, setAsking] = useState(false);
-  if (asking) {
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) {
     return (
-      <div className={acts}>
+      <div className={actions}>
         <Button size="compact" onClick={() => void remove(entry.id)}>
           {words.deleteForGood}
         </Button>
@@ -47,7 +47,7 @@ function Actions({ entry, onCorrect }: Props) {
     );
   }
   return (
-    <div className={acts}>
+    <div className={actions}>
       {entry.state === 'attention' && entry.kind === 'enquiry' && (
         <Button size="compact" onClick={() => onCorrect(entry)}>
           {words.correct}
@@ -71,8 +71,8 @@ async function send(id: string) {
 }
 
 async function remove(id: string) {
-  const deleted = await deleteEntry(id).catch(() => false);
-  if (!deleted) toast({ title: keptEnquiries.words.notDeleted, variant: 'destructive' });
+  const isDeleted = await deleteEntry(id).catch(() => false);
+  if (!isDeleted) toast({ title: keptEnquiries.words.notDeleted, variant: 'destructive' });
 }
 
 function titleOf(entry: EnquiryEntry): string {
@@ -99,4 +99,4 @@ const row = css({
   borderBottom: '1px solid {colors.line}',
 });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

@@ -20,14 +20,14 @@ export type EnquiryPhase =
  * The contact form: the errors in its fields and the state of its enquiry. The fields are uncontrolled,
  * so that anything typed before the app has loaded is not lost.
  *
- * @param refused an enquiry our server did not accept, being corrected
+ * @param refusedEnquiry an enquiry our server did not accept, being corrected
  */
-export function useEnquiryForm(refused: UnsentEnquiry | null, onSafe: () => void) {
+export function useEnquiryForm(refusedEnquiry: UnsentEnquiry | null, onSafe: () => void) {
   const [phase, setPhase] = useState<EnquiryPhase>({ kind: 'idle' });
-  const [errors, setErrors] = useState<EnquiryErrors>(refused?.lastProblem?.fields ?? {});
-  const [failure, setFailure] = useState(refused?.lastProblem?.message);
-  const [dirty, setDirty] = useState(refused !== null);
-  const [corrects, setCorrects] = useState(refused?.id);
+  const [errors, setErrors] = useState<EnquiryErrors>(refusedEnquiry?.lastProblem?.fields ?? {});
+  const [failure, setFailure] = useState(refusedEnquiry?.lastProblem?.message);
+  const [dirty, setDirty] = useState(refusedEnquiry !== null);
+  const [corrects, setCorrects] = useState(refusedEnquiry?.id);
   useEffect(() => (dirty ? holdUpdates() : undefined), [dirty]);
 
   /** Something was typed into `name`. */

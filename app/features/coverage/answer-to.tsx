@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { checkCoverage, type Finding } from '#app/ui/coverage/check-coverage';
 import { CoverageAnswer } from './coverage-answer';
 
-export type Answer = { readonly finding: Finding; readonly shown: ReactNode };
+export type Answer = { readonly finding: Finding; readonly content: ReactNode };
 
 /** Finds and renders the answer for a postcode: one chunk, loaded when the box is first used. */
 export function answerTo(postcode: string, facts: CompanyFacts): Answer {
   const finding = checkCoverage(postcode, facts.coverage);
-  return { finding, shown: <CoverageAnswer finding={finding} /> };
+  return { finding, content: <CoverageAnswer finding={finding} /> };
 }

@@ -9,9 +9,9 @@ import { prepareCheck, useCoverageCheck } from './use-coverage-check';
 export function Coverage() {
   const facts = useFacts();
   const { answer, onSubmit } = useCoverageCheck(facts);
-  const answered = answer !== null && answer !== 'failed';
-  const finding = answered ? answer.finding : null;
-  const refused = finding?.result === 'not-a-postcode' || finding?.result === 'unknown';
+  const isAnswered = answer !== null && answer !== 'failed';
+  const finding = isAnswered ? answer.finding : null;
+  const isRefused = finding?.result === 'not-a-postcode' || finding?.result === 'unknown';
   const styles = field();
   return (
     <section id="coverage" className={ground} aria-labelledby="coverage-heading">
@@ -38,8 +38,8 @@ export function Coverage() {
                 spellCheck={false}
                 maxLength={16}
                 onFocus={prepareCheck}
-                aria-invalid={refused || undefined}
-                aria-describedby={refused ? 'postcode-hint postcode-answer' : 'postcode-hint'}
+                aria-invalid={isRefused || undefined}
+                aria-describedby={isRefused ? 'postcode-hint postcode-answer' : 'postcode-hint'}
               />
               <button type="submit" className={button({ variant: 'solid' })}>
                 {coverageForm.button}
@@ -47,7 +47,7 @@ export function Coverage() {
             </div>
           </form>
           <div aria-live="polite" id="postcode-answer">
-            {answered && answer.shown}
+            {isAnswered && answer.content}
             {answer === 'failed' && (
               <p className={answerRecipe({ tone: 'warning' }).root}>{coverageForm.failed}</p>
             )}

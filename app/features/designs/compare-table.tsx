@@ -23,12 +23,18 @@ export function CompareTable({ one, other, pricing }: Props) {
   const tabs = useId();
   const styles = picture({ place: 'pair' });
   const views = viewsOf(designs.map(({ draft }) => draft));
-  const [chosen, setChosen] = useState<PictureView>('outside');
-  const view = views.includes(chosen) ? chosen : 'outside';
+  const [chosenView, setChosen] = useState<PictureView>('outside');
+  const view = views.includes(chosenView) ? chosenView : 'outside';
   return (
     <>
       <div className={cx(styles.head, tabRow)}>
-        <PictureTabs name={tabs} styles={styles} views={views} shown={view} onShow={setChosen} />
+        <PictureTabs
+          name={tabs}
+          styles={styles}
+          views={views}
+          shownView={view}
+          onShow={setChosen}
+        />
       </div>
       <table className={table}>
         <caption className={css({ srOnly: true })}>

@@ -18,20 +18,20 @@ interface Props {
 
 /** The room in the builder, before the named ones; nothing while the builder is empty. */
 export function CurrentDesign({ place: { ready, own, step }, pricing, version }: Props) {
-  const sent = useSentAlready(own, pricing);
+  const sentEntry = useSentAlready(own, pricing);
   if (!ready || sameDesign(own, emptyDraft)) return null;
-  const name = sent ? 'The room you submitted' : 'The room you are building';
+  const name = sentEntry ? 'The room you submitted' : 'The room you are building';
   return (
     <DesignCard
       first
       name={name}
-      state={sent ? 'Submitted' : `Step ${step} of 6`}
+      state={sentEntry ? 'Submitted' : `Step ${step} of 6`}
       draft={own}
       pricing={pricing}
       actions={
         <>
           <LinkButton size="compact" to="/builder">
-            {sent ? 'Open' : 'Continue'}
+            {sentEntry ? 'Open' : 'Continue'}
           </LinkButton>
           <MoreMenu name={name}>
             <ShareActions name={name} draft={own} pricing={pricing} />

@@ -12,23 +12,23 @@ import { FileActions } from './file-actions';
 import { useDeletion } from './use-deletion';
 
 /** The designs, most recently changed first, or why there are none to show. */
-export function DesignsList({ kept }: { kept: Designs }) {
+export function DesignsList({ designs }: { designs: Designs }) {
   const { pricing: live, version } = usePricing();
   const pricing = live ?? fallbackPricing;
-  const place = useBuilderPlace(kept.designs);
+  const place = useBuilderPlace(designs.designs);
   const deletion = useDeletion();
-  if (kept.status === 'unavailable') return <Unavailable />;
-  const rows = deletion.rowsOf(kept.designs);
+  if (designs.status === 'unavailable') return <Unavailable />;
+  const rows = deletion.rowsOf(designs.designs);
   return (
     <>
-      {kept.unreadable > 0 && <p className={note}>{formatUnreadable(kept.unreadable)}</p>}
+      {designs.unreadable > 0 && <p className={note}>{formatUnreadable(designs.unreadable)}</p>}
       <CurrentDesign place={place} pricing={pricing} version={version} />
       {rows.length === 0 ? (
         <Empty />
       ) : (
         <ul className={grid}>
-          {rows.map(({ design, deleted }) =>
-            deleted ? (
+          {rows.map(({ design, isDeleted }) =>
+            isDeleted ? (
               <DeletedDesign
                 key={design.id}
                 name={design.name}
@@ -38,18 +38,18 @@ export function DesignsList({ kept }: { kept: Designs }) {
               <DesignItem
                 key={design.id}
                 design={design}
-                designs={kept.designs}
+                designs={designs.designs}
                 pricing={pricing}
                 version={version}
                 place={place}
-                arrives={deletion.restored === design.id}
+                arrives={deletion.restoredId === design.id}
                 onDelete={() => deletion.remove(design)}
               />
             ),
           )}
         </ul>
       )}
-      <FileActions designs={kept.designs} />
+      <FileActions designs={designs.designs} />
     </>
   );
 }

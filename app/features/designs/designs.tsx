@@ -11,20 +11,22 @@ import { PageHead } from '#app/ui/page/page-head';
 /** "My designs": the named designs on this device, and a comparison of two of them. */
 export function Designs() {
   // Its content is in IndexedDB, so the prerendered page has to wait for it.
-  const hydrated = useHydrated();
-  const kept = useDesigns();
+  const isHydrated = useHydrated();
+  const designs = useDesigns();
   const ids = comparedIds(useFragment());
-  const ready = hydrated && kept.status !== 'loading';
-  const [one, other] = ready ? (ids ?? []).map((id) => kept.designs.find((d) => d.id === id)) : [];
+  const ready = isHydrated && designs.status !== 'loading';
+  const [one, other] = ready
+    ? (ids ?? []).map((id) => designs.designs.find((d) => d.id === id))
+    : [];
   const compared = one && other && { one, other };
   return (
     <div className={wrap()}>
       {compared ? (
-        <ComparePage {...compared} designs={kept.designs} />
+        <ComparePage {...compared} designs={designs.designs} />
       ) : (
         <>
           <DesignsHead />
-          {ready ? <DesignsList kept={kept} /> : <DesignsSkeleton />}
+          {ready ? <DesignsList designs={designs} /> : <DesignsSkeleton />}
         </>
       )}
     </div>

@@ -5,30 +5,32 @@ import { toast } from '#app/ui/toasts/toast';
 
 interface Row {
   design: DesignRecord;
-  deleted: boolean;
+  isDeleted: boolean;
 }
 
 /** Deletes designs, with undo for as long as the page is open. */
 export function useDeletion() {
-  const [gone, setGone] = useState<readonly (RemovedDesign & { design: DesignRecord })[]>([]);
-  const [restored, setRestored] = useState<string | null>(null);
+  const [deletedDesigns, setDeletedDesigns] = useState<
+    readonly (RemovedDesign & { design: DesignRecord })[]
+  >([]);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
 
   async function remove(design: DesignRecord) {
     try {
-      const removed = await removeDesign(design.id);
-      if (removed) setGone((before) => [...before, { ...removed, design }]);
+      const removedDesign = await removeDesign(design.id);
+      if (removedDesign) setDeletedDesigns((before) => [...before, { ...removedDesign, design }]);
     } catch {
       toast({ title: 'The design could not be deleted', variant: 'destructive' });
     }
   }
 
   async function undo({ id }: DesignRecord) {
-    const found = gone.find(({ design }) => design.id === id);
-    if (!found) return;
+    const deletedDesign = deletedDesigns.find(({ design }) => design.id === id);
+    if (!deletedDesign) return;
     try {
-      await restoreDesign(found);
-      setRestored(id);
-      setGone((before) => before.filter(({ design }) => design.id !== id));
+      await restoreDesign(deletedDesign);
+      setRestoredId(id);
+      setDeletedDesigns((before) => before.filter(({ design }) => design.id !== id));
     } catch {
       toast({ title: 'The design could not be put back', variant: 'destructive' });
     }
@@ -36,12 +38,12 @@ export function useDeletion() {
 
   /** The designs including those deleted here in their old places, most recently changed first. */
   function rowsOf(designs: readonly DesignRecord[]): Row[] {
-    const left = gone.filter(({ design }) => !designs.some(({ id }) => id === design.id));
+    const left = deletedDesigns.filter(({ design }) => !designs.some(({ id }) => id === design.id));
     return [
-      ...designs.map((design) => ({ design, deleted: false })),
-      ...left.map(({ design }) => ({ design, deleted: true })),
+      ...designs.map((design) => ({ design, isDeleted: false })),
+      ...left.map(({ design }) => ({ design, isDeleted: true })),
     ].toSorted((one, other) => other.design.updatedAt - one.design.updatedAt);
   }
 
-  return { rowsOf, remove, undo, restored };
+  return { rowsOf, remove, undo, restoredId };
 }

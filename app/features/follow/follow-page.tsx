@@ -14,13 +14,13 @@ const FollowedRequest = lazy(async () => ({ default: (await loadRequest()).Follo
 
 /** The homeowner's page of one request. Its link carries the token after the "#", which only the browser sees. */
 export function FollowPage() {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const token = useToken();
-  if (hydrated && isFollowToken(token)) return <ByToken key={token} token={token} />;
-  if (hydrated && isFollowHash(token)) return <ByHash key={token} hash={token} />;
+  if (isHydrated && isFollowToken(token)) return <ByToken key={token} token={token} />;
+  if (isHydrated && isFollowHash(token)) return <ByHash key={token} hash={token} />;
   return (
     <Frame>
-      {hydrated ? <FollowNote why={token === '' ? 'no-link' : 'unknown'} /> : <FollowSkeleton />}
+      {isHydrated ? <FollowNote why={token === '' ? 'no-link' : 'unknown'} /> : <FollowSkeleton />}
     </Frame>
   );
 }

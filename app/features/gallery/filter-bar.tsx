@@ -8,14 +8,14 @@ import { ofCategory } from './of-category';
 type Props = {
   /** Null until known. */
   images: readonly GalleryImage[] | null;
-  chosen: GalleryFilter;
+  chosenFilter: GalleryFilter;
   onChoose: (filter: GalleryFilter) => void;
 };
 
 /** The categories with their picture counts; scrolls sideways when wider than the screen. */
-export function FilterBar({ images, chosen, onChoose }: Props) {
-  const bar = useChosenInSight(chosen);
-  const count = images && ofCategory(images, chosen).length;
+export function FilterBar({ images, chosenFilter, onChoose }: Props) {
+  const bar = useChosenInSight(chosenFilter);
+  const count = images && ofCategory(images, chosenFilter).length;
   return (
     <>
       <fieldset ref={bar} className={row} aria-label={galleryPage.filterLabel}>
@@ -24,8 +24,8 @@ export function FilterBar({ images, chosen, onChoose }: Props) {
             key={id}
             type="button"
             className={filter}
-            aria-pressed={id === chosen}
-            onClick={() => id !== chosen && onChoose(id)}
+            aria-pressed={id === chosenFilter}
+            onClick={() => id !== chosenFilter && onChoose(id)}
           >
             <span>{label}</span>
             <sup className={number} aria-hidden="true">
@@ -42,17 +42,18 @@ export function FilterBar({ images, chosen, onChoose }: Props) {
 }
 
 /** Scrolls the chosen filter into the bar's view, for example after a link to a category. */
-function useChosenInSight(chosen: GalleryFilter) {
+function useChosenInSight(chosenFilter: GalleryFilter) {
   const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    const button = bar.current?.children[GALLERY_FILTERS.findIndex(({ id }) => id === chosen)];
+    const button =
+      bar.current?.children[GALLERY_FILTERS.findIndex(({ id }) => id === chosenFilter)];
     if (!bar.current || !(button instanceof HTMLElement)) return;
     const { scrollLeft, clientWidth } = bar.current;
     const { offsetLeft, offsetWidth } = button;
     const inSight =
       offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth;
     if (!inSight) bar.current.scrollTo({ left: offsetLeft - 20 });
-  }, [chosen]);
+  }, [chosenFilter]);
   return bar;
 }
 

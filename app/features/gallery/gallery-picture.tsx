@@ -22,7 +22,7 @@ type Props = {
 export function GalleryPicture({ image, sizes, first }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const near = useNear(box, '100px');
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const { attempt, address, missing } = useLoadAgain();
   const { picture } = image;
   // The picture the server sent with the page stays until the same one has loaded here.
@@ -50,7 +50,7 @@ export function GalleryPicture({ image, sizes, first }: Props) {
         <PictureSources key={attempt} picture={picture} sizes={sizes} address={address}>
           <img
             className={content}
-            data-shown={shown || undefined}
+            data-shown={isShown || undefined}
             src={address(image.objectPath)}
             width={picture?.width}
             height={picture?.height}

@@ -22,7 +22,7 @@ export function Gallery() {
         </PageHead>
         <FilterBar
           images={gallery.status === 'ready' ? gallery.images : null}
-          chosen={address.filter}
+          chosenFilter={address.filter}
           onChoose={address.choose}
         />
         <div className={results}>

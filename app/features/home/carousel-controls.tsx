@@ -12,7 +12,7 @@ const PLAY = 'M6 3.5l10 6.5-10 6.5z';
 export function CarouselControls({
   count,
   index,
-  playing,
+  isPlaying,
   show,
   toggle,
 }: Rotation & { count: number }) {
@@ -21,11 +21,11 @@ export function CarouselControls({
       <button
         type="button"
         className={iconButton()}
-        aria-label={playing ? 'Pause the testimonials' : 'Play the testimonials'}
+        aria-label={isPlaying ? 'Pause the testimonials' : 'Play the testimonials'}
         data-toggle
         onClick={toggle}
       >
-        <Icon path={playing ? PAUSE : PLAY} />
+        <Icon path={isPlaying ? PAUSE : PLAY} />
       </button>
       <button
         type="button"

@@ -4,7 +4,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 export interface Rotation {
   readonly index: number;
   /** What the visitor or their system has chosen; a pointer or the focus inside only pauses it. */
-  readonly playing: boolean;
+  readonly isPlaying: boolean;
   /** Whether it is rotating right now. */
   readonly running: boolean;
   /** Wraps around at both ends. */
@@ -20,10 +20,10 @@ export interface Rotation {
  */
 export function useRotation(count: number, everyMs: number): Rotation {
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(true);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const running = playing && !hovered && !focused;
+  const [isPlaying, setPlaying] = useState(true);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const running = isPlaying && !isHovered && !isFocused;
 
   useEffect(() => {
     const less = matchMedia('(prefers-reduced-motion: reduce)');
@@ -41,11 +41,11 @@ export function useRotation(count: number, everyMs: number): Rotation {
 
   return {
     index,
-    playing,
+    isPlaying,
     running,
     show: (next) => setIndex((next + count) % count),
     toggle: () => {
-      setPlaying(!playing);
+      setPlaying(!isPlaying);
       // Started on purpose, it also rotates under the visitor's own pointer.
       setHovered(false);
       setFocused(false);

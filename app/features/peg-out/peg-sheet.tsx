@@ -18,7 +18,7 @@ export function PegSheet({ shell, draft }: Design) {
   const [north, turnNorth] = useNorth();
   const room = useMemo(() => buildRoom(shell, draft), [shell, draft]);
   const { finishes } = draft;
-  const drawn = { room, finishes, north };
+  const drawnDesign = { room, finishes, north };
   const paper = useMemo(() => planOnPaper({ room, finishes, north }), [room, finishes, north]);
   const looks = `The front looks ${frontLooks(north)}.`;
   const styles = pegSheet();
@@ -26,7 +26,7 @@ export function PegSheet({ shell, draft }: Design) {
     <div className={styles.root}>
       <p className={styles.paperHead}>{`Peg-out sheet, ${shell.label}`}</p>
       <div className={styles.plan}>
-        <ScreenPlan {...drawn} />
+        <ScreenPlan {...drawnDesign} />
         <PrintedPlan drawing={paper.drawing} oneTo={paper.oneTo} looks={looks} />
         <NorthSlider north={north} onTurn={turnNorth} />
         <p className={styles.looks}>{looks}</p>

@@ -19,12 +19,12 @@ export function useDesign(): Design | null | undefined {
   const { draft: own, status } = useDraft();
   const { pricing } = usePricing();
   const code = useFragment();
-  const hydrated = useHydrated();
-  if (!hydrated) return undefined;
-  const linked = code === '' ? null : readShareCode(code);
-  if (linked?.ok === false) return null;
-  if (!linked && status !== 'ready') return undefined;
-  const draft = linked?.draft ?? own;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return undefined;
+  const linkedDesign = code === '' ? null : readShareCode(code);
+  if (linkedDesign?.ok === false) return null;
+  if (!linkedDesign && status !== 'ready') return undefined;
+  const draft = linkedDesign?.draft ?? own;
   if (draft.shellSizeId === null) return null;
   if (!pricing) return undefined;
   const shell = pricing.shellSizes.find(({ id }) => id === draft.shellSizeId);

@@ -42,8 +42,10 @@ const MEASURES: readonly (keyof Garden)[] = [
 ];
 
 /** A design's measures as answers. */
-export function answersOf(known: KnownOfRoom): Partial<Answers> {
-  return Object.fromEntries(Object.entries(known).map(([field, value]) => [field, String(value)]));
+export function answersOf(measures: KnownOfRoom): Partial<Answers> {
+  return Object.fromEntries(
+    Object.entries(measures).map(([field, value]) => [field, String(value)]),
+  );
 }
 
 /** Errors in the answers, by field. */

@@ -9,12 +9,12 @@ import type { PermissionForm } from './use-permission-check';
 
 /** The result of the rules, focused and read out each time it is requested. */
 export function PermissionResult({ check }: { check: PermissionForm }) {
-  const { result, asked } = check;
+  const { result, timesAsked } = check;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The result is what the visitor wants now; on a phone it is below the form.
-    if (asked > 0) heading.current?.focus();
-  }, [asked]);
+    if (timesAsked > 0) heading.current?.focus();
+  }, [timesAsked]);
   if (!result) return null;
   return (
     <section aria-labelledby="result-heading" className={board}>

@@ -12,30 +12,30 @@ import { answersOf, judge, USUAL_ANSWERS, type AnswerErrors, type Answers } from
 export type PermissionForm = ReturnType<typeof usePermissionCheck>;
 
 /** The answers, their errors, and the result of the rules once requested. */
-export function usePermissionCheck(hydrated: boolean) {
+export function usePermissionCheck(isHydrated: boolean) {
   const { draft, status } = useDraft();
   const { pricing } = usePricing();
-  const known = hydrated && status === 'ready' ? fromDesign(draft, pricing) : null;
-  const [typed, setTyped] = useState<Partial<Answers>>({});
-  const [asked, setAsked] = useState(0);
-  const answers: Answers = { ...USUAL_ANSWERS, ...known, ...typed };
+  const designAnswers = isHydrated && status === 'ready' ? fromDesign(draft, pricing) : null;
+  const [typedAnswers, setTypedAnswers] = useState<Partial<Answers>>({});
+  const [timesAsked, setTimesAsked] = useState(0);
+  const answers: Answers = { ...USUAL_ANSWERS, ...designAnswers, ...typedAnswers };
   const { check, errors } = judge(answers);
   // Errors show only once a result has been requested, not before the first answer.
-  const shownErrors: AnswerErrors = (asked > 0 && errors) || {};
+  const shownErrors: AnswerErrors = (timesAsked > 0 && errors) || {};
 
   return {
     answers,
     errors: shownErrors,
     /** Null until requested, and while an answer is missing. */
-    result: asked > 0 ? (check ?? null) : null,
+    result: timesAsked > 0 ? (check ?? null) : null,
     /** How often a result has been requested: it is read out each time. */
-    asked,
+    timesAsked,
     /** Whether measures come from the design in the builder. */
-    isFromDesign: known !== null,
+    isFromDesign: designAnswers !== null,
     change: (field: keyof Answers, value: string) =>
-      setTyped((present) => ({ ...present, [field]: value })),
+      setTypedAnswers((present) => ({ ...present, [field]: value })),
     ask(form: HTMLFormElement) {
-      setAsked(asked + 1);
+      setTimesAsked(timesAsked + 1);
       if (errors) focusFirstField(form, Object.keys(errors));
     },
   };

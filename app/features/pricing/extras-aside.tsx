@@ -17,10 +17,10 @@ const words = pricingPage.extras;
 /** How reliable the prices are, that they include VAT, and a link to get your own. */
 export function ExtrasAside({ state }: { state: PricingState }) {
   const { company } = useFacts();
-  const { pricing, failed, isCopy, checking, retry } = state;
+  const { pricing, hasFailed, isCopy, checking, retry } = state;
   const online = useOnline();
-  const lost = failed && !pricing;
-  const note = extrasNote({ shown: pricing !== null, failed, online, isCopy, checking });
+  const isLost = hasFailed && !pricing;
+  const note = extrasNote({ isShown: pricing !== null, hasFailed, online, isCopy, checking });
   return (
     <div className={css({ lg: { gridColumn: '9 / -1' } })}>
       <p>{pricingPage.vat}</p>
@@ -28,7 +28,7 @@ export function ExtrasAside({ state }: { state: PricingState }) {
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>
-      {lost ? (
+      {isLost ? (
         <Actions className={css({ marginTop: '4' })}>
           <Button variant="line" onClick={retry}>
             {words.retry}

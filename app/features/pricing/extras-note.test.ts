@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extrasNote } from './extras-note';
 
-const live = { shown: true, failed: false, online: true, isCopy: false, checking: false };
+const live = { isShown: true, hasFailed: false, online: true, isCopy: false, checking: false };
 
 describe('what is said about the prices', () => {
   it('is nothing while they are live', () => {
@@ -9,7 +9,7 @@ describe('what is said about the prices', () => {
   });
 
   it('is nothing while they are on their way', () => {
-    expect(extrasNote({ ...live, shown: false })).toBeNull();
+    expect(extrasNote({ ...live, isShown: false })).toBeNull();
   });
 
   it('names the earlier visit when there is no connection', () => {
@@ -29,7 +29,7 @@ describe('what is said about the prices', () => {
   });
 
   it('offers to try again when there are none at all', () => {
-    expect(extrasNote({ ...live, shown: false, failed: true })).toBe(
+    expect(extrasNote({ ...live, isShown: false, hasFailed: true })).toBe(
       'The prices could not be loaded. Try again, or call us.',
     );
   });

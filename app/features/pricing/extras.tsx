@@ -19,7 +19,7 @@ export function Extras({ state }: { state: PricingState }) {
       <SectionHead title={words.heading} lead={words.lead} />
       <div className={cx(pageGrid(), css({ rowGap: '6', alignItems: 'start' }))}>
         <div className={css({ lg: { gridColumn: '1 / span 7' } })}>
-          {!rows && !state.failed && <ExtrasSkeleton />}
+          {!rows && !state.hasFailed && <ExtrasSkeleton />}
           {rows && rows.length > 0 && <ExtrasTable rows={rows} />}
           {rows?.length === 0 && <p className={css({ textStyle: 'subheading' })}>{words.empty}</p>}
         </div>

@@ -11,7 +11,7 @@ export function PricingGuide({ questions }: { questions: readonly ShownQuestion[
   const state = usePricingState();
   return (
     <>
-      <Products pricing={state.pricing} failed={state.failed} />
+      <Products pricing={state.pricing} hasFailed={state.hasFailed} />
       <Extras state={state} />
       <Included />
       {questions.length > 0 && <Questions questions={questions} />}

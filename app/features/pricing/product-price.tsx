@@ -5,18 +5,18 @@ import { css } from '#styled/css';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import type { RoomTypeId } from '#domain/room/options/room-types';
 
-type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };
+type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; hasFailed: boolean };
 
 /**
  * The starting price and what it is, the live prices of the typical and the smallest room, and a link to
  * get your own.
  */
-export function ProductPrice({ roomType, pricing, failed }: Props) {
+export function ProductPrice({ roomType, pricing, hasFailed }: Props) {
   return (
     <div className={root}>
       <p className={css({ textStyle: 'caption', color: 'textMuted' })}>{pricingPage.from}</p>
       <StartingPrice roomType={roomType} button={pricingPage.button}>
-        <LiveRows roomType={roomType} pricing={pricing} failed={failed} />
+        <LiveRows roomType={roomType} pricing={pricing} hasFailed={hasFailed} />
       </StartingPrice>
     </div>
   );

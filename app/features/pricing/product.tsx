@@ -13,11 +13,11 @@ type Props = {
   /** Its picture is on the first screen. */
   first: boolean;
   pricing: PricingConfiguration | null;
-  failed: boolean;
+  hasFailed: boolean;
 };
 
 /** One of the four buildings: its picture, features and starting price. */
-export function Product({ card, first, pricing, failed }: Props) {
+export function Product({ card, first, pricing, hasFailed }: Props) {
   const name = services.find(({ id }) => id === card.roomType)?.name ?? '';
   return (
     <article className={cx(pageGrid(), root)} {...(first ? {} : { 'data-below-first-screen': '' })}>
@@ -31,7 +31,7 @@ export function Product({ card, first, pricing, failed }: Props) {
         <h2 className={css({ textStyle: 'subheading', marginBottom: '3' })}>{name}</h2>
         <TickList items={card.features} className={css({ textStyle: 'small' })} />
       </div>
-      <ProductPrice roomType={card.roomType} pricing={pricing} failed={failed} />
+      <ProductPrice roomType={card.roomType} pricing={pricing} hasFailed={hasFailed} />
     </article>
   );
 }

@@ -6,10 +6,10 @@ import { wrap } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { Product } from './product';
 
-type Props = { pricing: PricingConfiguration | null; failed: boolean };
+type Props = { pricing: PricingConfiguration | null; hasFailed: boolean };
 
 /** The note that these are guide prices, and the four product cards. */
-export function Products({ pricing, failed }: Props) {
+export function Products({ pricing, hasFailed }: Props) {
   const cards = productCards(useFacts());
   return (
     <div className={wrap()}>
@@ -23,7 +23,7 @@ export function Products({ pricing, failed }: Props) {
           card={card}
           first={index === 0}
           pricing={pricing}
-          failed={failed}
+          hasFailed={hasFailed}
         />
       ))}
     </div>

@@ -13,17 +13,17 @@ import { WaitingAnswers } from './queue/waiting-answers';
 /** "Your quote requests": everything this device has sent or still has to send. */
 export function Quotes() {
   // Its content is in IndexedDB, so the prerendered page has to wait for it.
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const outbox = useOutbox();
-  const status = hydrated ? outbox.status : 'loading';
-  const lost = useLostRequests({ ...outbox, status });
+  const status = isHydrated ? outbox.status : 'loading';
+  const isLost = useLostRequests({ ...outbox, status });
   const corrections = useOpenCorrections();
-  const shown = withCorrections(quotesOf(outbox.items), corrections);
+  const items = withCorrections(quotesOf(outbox.items), corrections);
   return (
     <div className={wrap()}>
-      <QueueHead words={wordsFor(status, lost, shown)} />
+      <QueueHead words={wordsFor(status, isLost, items)} />
       {status === 'ready' && <WaitingAnswers items={outbox.items} />}
-      <QueueBody status={status} items={shown} lost={lost} />
+      <QueueBody status={status} items={items} isLost={isLost} />
     </div>
   );
 }
@@ -54,12 +54,13 @@ const links = css({
   marginTop: '2',
 });
 
-function wordsFor(status: Outbox['status'], lost: boolean, shown: readonly QuoteItem[]): string {
+function wordsFor(status: Outbox['status'], isLost: boolean, items: readonly QuoteItem[]): string {
   if (status === 'unavailable')
     return 'In this browser a request goes to us at once, or not at all.';
-  const kept = 'Kept on this device until we say we have them.';
-  if (lost) return `${kept} This time the device has not kept them.`;
-  const calling = shown.filter((item) => item.unreadable || item.state === 'attention').length;
-  if (calling > 0) return `${kept} ${calling === 1 ? 'One needs' : 'Some need'} your attention.`;
-  return `${kept} You need do nothing.`;
+  const keptWords = 'Kept on this device until we say we have them.';
+  if (isLost) return `${keptWords} This time the device has not kept them.`;
+  const calling = items.filter((item) => item.unreadable || item.state === 'attention').length;
+  if (calling > 0)
+    return `${keptWords} ${calling === 1 ? 'One needs' : 'Some need'} your attention.`;
+  return `${keptWords} You need do nothing.`;
 }

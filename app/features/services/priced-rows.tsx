@@ -19,5 +19,5 @@ export function PricedRows({ roomType }: { roomType: RoomTypeId }) {
 
 function Rows({ roomType }: { roomType: RoomTypeId }) {
   const { data, isError } = useQuery(pricingQuery);
-  return <LiveRows roomType={roomType} pricing={data?.pricing ?? null} failed={isError} />;
+  return <LiveRows roomType={roomType} pricing={data?.pricing ?? null} hasFailed={isError} />;
 }

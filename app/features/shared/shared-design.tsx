@@ -16,17 +16,17 @@ interface Props {
   draft: Draft;
   pricing: Pricing;
   /** The price list used to draw and name the room: live, or the fallback. */
-  known: PricingConfiguration;
+  knownPricing: PricingConfiguration;
 }
 
 /** The design in a link: its drawings, choices, today's price, and actions. */
-export function SharedDesign({ draft, pricing, known }: Props) {
-  const hasSize = known.shellSizes.some(({ id }) => id === draft.shellSizeId);
+export function SharedDesign({ draft, pricing, knownPricing }: Props) {
+  const hasSize = knownPricing.shellSizes.some(({ id }) => id === draft.shellSizeId);
   return (
     <div className={cx(pageGrid(), grid)}>
       <div className={css({ lg: { gridColumn: '1 / span 7' } })}>
-        <DesignPicture draft={draft} sizes={known} />
-        <DesignRecap draft={draft} pricing={known} className={css({ marginTop: '5' })} />
+        <DesignPicture draft={draft} sizes={knownPricing} />
+        <DesignRecap draft={draft} pricing={knownPricing} className={css({ marginTop: '5' })} />
         {hasSize && (
           <Link
             className={cx(goLink(), css({ marginTop: '4' }))}
@@ -40,7 +40,7 @@ export function SharedDesign({ draft, pricing, known }: Props) {
       </div>
       <div className={css({ lg: { gridColumn: '9 / -1' } })}>
         <SharedPrice draft={draft} pricing={pricing} />
-        <SharedActions draft={draft} pricing={known} />
+        <SharedActions draft={draft} pricing={knownPricing} />
       </div>
     </div>
   );

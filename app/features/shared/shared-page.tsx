@@ -15,24 +15,26 @@ import { SharedDesign } from './shared-design';
 
 /** A design received as a link. The link carries it after its "#", which only the browser sees. */
 export function SharedPage() {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const fragment = useFragment();
   const pricing = usePricing();
-  const shared = hydrated ? readShareCode(fragment) : null;
+  const sharedDesign = isHydrated ? readShareCode(fragment) : null;
   // The first price list's sizes are used to draw the room until the live ones have loaded.
-  const known = pricing.pricing ?? fallbackPricing;
-  const draft = shared?.ok ? shared.draft : null;
+  const knownPricing = pricing.pricing ?? fallbackPricing;
+  const draft = sharedDesign?.ok ? sharedDesign.draft : null;
   // A size that the first list does not have may be in the live one.
   const awaited =
-    pricing.status === 'loading' && draft !== null && notOffered(draft, known).length > 0;
+    pricing.status === 'loading' && draft !== null && notOffered(draft, knownPricing).length > 0;
   return (
     <div className={wrap()}>
-      <PageHead title={draft ? roomTitle(draft, known) : sharedPage.title}>
+      <PageHead title={draft ? roomTitle(draft, knownPricing) : sharedPage.title}>
         <p>{sharedPage.intro}</p>
       </PageHead>
-      {(shared === null || awaited) && <Waiting />}
-      {draft && !awaited && <SharedDesign draft={draft} pricing={pricing} known={known} />}
-      {shared?.ok === false && <NoDesign problem={shared.problem} />}
+      {(sharedDesign === null || awaited) && <Waiting />}
+      {draft && !awaited && (
+        <SharedDesign draft={draft} pricing={pricing} knownPricing={knownPricing} />
+      )}
+      {sharedDesign?.ok === false && <NoDesign problem={sharedDesign.problem} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deskVisitsSchema } from '#domain/order/contracts/admin/order';
-import { storedQuoteSchema } from '#domain/order/contracts/admin/stored-quote';
+import { deskQuoteRequestSchema } from '#domain/order/contracts/admin/desk-quote-request';
 import { followViewSchema } from '#domain/order/contracts/follow';
 
 /** A day of visits that is on this device, with all that is read on the way. */
@@ -11,7 +11,10 @@ export const keptDaySchema = z.object({
   keptAt: z.iso.datetime(),
   ...deskVisitsSchema.shape,
   /** By request. */
-  requests: z.record(z.string(), z.object({ stored: storedQuoteSchema, follow: followViewSchema })),
+  requests: z.record(
+    z.string(),
+    z.object({ stored: deskQuoteRequestSchema, follow: followViewSchema }),
+  ),
 });
 
 export type KeptDay = z.infer<typeof keptDaySchema>;

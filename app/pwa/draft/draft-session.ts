@@ -91,14 +91,14 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
   }
 
   /** Another tab has saved while this one has unsaved changes. */
-  function meet(stored: DraftRecord) {
+  function meet(storedDraft: DraftRecord) {
     const { draft } = view.get();
-    if (JSON.stringify(draft) === JSON.stringify(stored.draft)) {
+    if (JSON.stringify(draft) === JSON.stringify(storedDraft.draft)) {
       rescue.clear();
-      return adopt(stored, draft);
+      return adopt(storedDraft, draft);
     }
-    theirs = stored;
-    show({ theirs: stored.draft });
+    theirs = storedDraft;
+    show({ theirs: storedDraft.draft });
   }
 
   /** Loads the stored draft and replays anything done meanwhile; call it once. */

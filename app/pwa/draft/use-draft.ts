@@ -32,7 +32,7 @@ const session = createDraftSession({
   rescue: draftRescue,
   now: Date.now,
 });
-let started = false;
+let hasStarted = false;
 
 /** The draft for code that is no component; it is read once a component uses it. */
 export const draftView: Pick<ValueStore<DraftView>, 'get' | 'subscribe'> = session.view;
@@ -59,8 +59,8 @@ export function useDraft(): UseDraft {
 
 /** Once per page: the draft outlives the screens that show it. */
 function start({ start, refresh, flush, leave }: DraftSession) {
-  if (started) return;
-  started = true;
+  if (hasStarted) return;
+  hasStarted = true;
   listen('draft', () => void refresh());
   listen('storage', () => void refresh());
   addEventListener('pagehide', () => void leave());

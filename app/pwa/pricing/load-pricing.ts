@@ -23,9 +23,9 @@ export interface PricingSources {
  */
 export async function loadPricing(sources: PricingSources): Promise<PricingSnapshot> {
   let usedOlder = false;
-  let arrived = false;
+  let hasArrived = false;
   const live = sources.network().then((snapshot) => {
-    arrived = true;
+    hasArrived = true;
     // Best effort: the copy only matters for the next offline visit.
     sources.saveCopy(snapshot).catch(() => undefined);
     // One task later, so the older answer it replaces cannot overtake it.
@@ -35,7 +35,7 @@ export async function loadPricing(sources: PricingSources): Promise<PricingSnaps
   const inTime = await Promise.race([live.catch(() => null), afterPatience()]);
   if (inTime) return inTime;
   const older = await olderPricing(sources);
-  if (arrived || !older) return live;
+  if (hasArrived || !older) return live;
   usedOlder = true;
   sources.onOlder();
   return older;

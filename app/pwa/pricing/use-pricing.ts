@@ -18,11 +18,11 @@ export type Pricing =
 export function usePricing(): Pricing {
   const { data, errorUpdateCount } = useQuery(pricingQuery);
   // Retrying after a failure must not take the prices off the screen.
-  const failed = errorUpdateCount > 0;
+  const hasFailed = errorUpdateCount > 0;
   return useMemo(() => {
     if (data) return { status: 'live', ...data };
-    return failed ? FALLBACK : LOADING;
-  }, [data, failed]);
+    return hasFailed ? FALLBACK : LOADING;
+  }, [data, hasFailed]);
 }
 
 const LOADING: Pricing = { status: 'loading', pricing: null };
@@ -33,7 +33,7 @@ export interface PricingState {
   /** Null until it has loaded. */
   pricing: PricingConfiguration | null;
   /** It could not be loaded at all. */
-  failed: boolean;
+  hasFailed: boolean;
   /** The prices are from an earlier visit, because the server did not answer. */
   isCopy: boolean;
   /** Older prices are shown while the server is asked. */
@@ -50,7 +50,7 @@ export function usePricingState(): PricingState {
   });
   return {
     pricing: data?.pricing ?? null,
-    failed: isError,
+    hasFailed: isError,
     isCopy,
     checking: isFetching && data !== undefined,
     retry: () => void refetch(),

@@ -6,7 +6,7 @@ export interface Push {
   state: PushState | null;
   busy: boolean;
   /** What could not be done last; null for nothing. */
-  failed: 'on' | 'off' | null;
+  failedPress: 'on' | 'off' | null;
   turnOn: () => void;
   turnOff: () => void;
 }
@@ -15,7 +15,7 @@ export interface Push {
 export function usePush(token: string): Push {
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Push['failed']>(null);
+  const [failedPress, setFailedPress] = useState<Push['failedPress']>(null);
   const renewal = useRef(Promise.resolve());
 
   useEffect(() => {
@@ -45,11 +45,11 @@ export function usePush(token: string): Push {
   function press(what: 'on' | 'off') {
     if (busy) return;
     setBusy(true);
-    setFailed(null);
+    setFailedPress(null);
     // A renewal that is under way must not arrive after the end.
     const done = what === 'on' ? turnPushOn(token) : renewal.current.then(() => turnPushOff(token));
-    done.then(setState, () => setFailed(what)).finally(() => setBusy(false));
+    done.then(setState, () => setFailedPress(what)).finally(() => setBusy(false));
   }
 
-  return { state, busy, failed, turnOn: () => press('on'), turnOff: () => press('off') };
+  return { state, busy, failedPress, turnOn: () => press('on'), turnOff: () => press('off') };
 }

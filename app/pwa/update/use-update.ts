@@ -7,7 +7,7 @@ const get = () => {
 };
 
 /** Whether to offer a newer version now, and a function to accept it. */
-export function useUpdate(): { offered: boolean; apply: () => Promise<boolean> } {
-  const offered = useSyncExternalStore(updateStore.subscribe, get, () => false);
-  return { offered, apply: applyUpdate };
+export function useUpdate(): { isOffered: boolean; apply: () => Promise<boolean> } {
+  const isOffered = useSyncExternalStore(updateStore.subscribe, get, () => false);
+  return { isOffered, apply: applyUpdate };
 }

@@ -59,7 +59,7 @@ function Controls({ garden, step, shell }: { garden: InGarden; step: Step; shell
         <p className={styles.text}>
           {`${metres(width)} × ${metres(depth)}, corner to corner ${metres(diagonal(shell))}`}
         </p>
-        <div className={styles.acts} style={close}>
+        <div className={styles.actions} style={close}>
           {isStanding ? (
             <>
               <Button variant="line" size="compact" onClick={() => garden.lift()}>

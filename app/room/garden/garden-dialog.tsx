@@ -44,7 +44,7 @@ export function GardenDialog({ room, draft, open, onClose }: Props) {
         {way === 'quick-look' && <ByQuickLook room={room} draft={draft} />}
         {way === 'scene-viewer' && <BySceneViewer draft={draft} />}
         {session.problem && <p role="alert">{session.problem}</p>}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Link to="/peg-out" className={goLink()}>
             <span>Peg it out on your lawn</span>
             <ArrowRightIcon />

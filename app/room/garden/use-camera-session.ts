@@ -20,28 +20,28 @@ const NOT_LOADED =
   'This part of our site is not on your phone yet. Open the view in 3-D once with a signal, and it stays.';
 const NOT_OPENED = 'Your browser did not open the camera. Its settings for this site may forbid it.'; // oxfmt-ignore
 
-/** @param wanted whether the device can: its program is loaded before the press, so that this is answered at once */
-export function useCameraSession(room: Room, draft: Draft, wanted: boolean): CameraSession {
+/** @param isWanted whether the device can: its program is loaded before the press, so that this is answered at once */
+export function useCameraSession(room: Room, draft: Draft, isWanted: boolean): CameraSession {
   const overlay = useRef<HTMLDivElement>(null);
   const [program, setProgram] = useState<typeof InGarden | null>(null);
   const [garden, setGarden] = useState<InGarden | null>(null);
   const [step, setStep] = useState<Step>('looking');
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!isWanted) return;
     import('./session/in-garden').then(
       (loaded) => setProgram(() => loaded.InGarden),
       () => setProblem(NOT_LOADED),
     );
-  }, [wanted]);
+  }, [isWanted]);
   useEffect(() => () => garden?.leave(), [garden]);
   async function open(): Promise<boolean> {
     if (!program || !overlay.current) return false;
     setStep('looking');
     setProblem(null);
     try {
-      const told = { onStep: setStep, onEnd: () => setGarden(null) };
-      setGarden(await program.open({ room, choices: draft }, overlay.current, told));
+      const listener = { onStep: setStep, onEnd: () => setGarden(null) };
+      setGarden(await program.open({ room, choices: draft }, overlay.current, listener));
       return true;
     } catch {
       setProblem(NOT_OPENED);

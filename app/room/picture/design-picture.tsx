@@ -15,7 +15,7 @@ interface Props {
 /** A design drawn from all sides; renders nothing until the design has a size from the price list. */
 export function DesignPicture({ draft, sizes }: Props) {
   const name = useId();
-  const [shown, setShown] = useState<PictureView>('outside');
+  const [shownView, setShown] = useState<PictureView>('outside');
   if (!withShell(draft, sizes)) return null;
   const styles = picture({ place: 'page' });
   return (
@@ -25,11 +25,11 @@ export function DesignPicture({ draft, sizes }: Props) {
           name={name}
           styles={styles}
           views={viewsOf([draft])}
-          shown={shown}
+          shownView={shownView}
           onShow={setShown}
         />
       </div>
-      <RoomSheet draft={draft} sizes={sizes} view={shown} styles={styles} />
+      <RoomSheet draft={draft} sizes={sizes} view={shownView} styles={styles} />
     </section>
   );
 }

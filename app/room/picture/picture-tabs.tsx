@@ -5,12 +5,12 @@ interface Props {
   name: string;
   styles: PictureStyles;
   views: readonly PictureView[];
-  shown: PictureView;
+  shownView: PictureView;
   onShow: (view: PictureView) => void;
 }
 
 /** Selects the drawing: radio buttons, so that the arrow keys work as in any form. */
-export function PictureTabs({ name, styles, views, shown, onShow }: Props) {
+export function PictureTabs({ name, styles, views, shownView, onShow }: Props) {
   return (
     <fieldset className={styles.tabs}>
       <legend className={styles.legend}>Drawing</legend>
@@ -20,7 +20,7 @@ export function PictureTabs({ name, styles, views, shown, onShow }: Props) {
             type="radio"
             name={name}
             value={view}
-            checked={view === shown}
+            checked={view === shownView}
             onChange={() => onShow(view)}
             className={styles.input}
           />

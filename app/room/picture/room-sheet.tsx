@@ -23,7 +23,7 @@ interface Props {
 
 /** One picture of a room on its sheet, whose size is fixed before it loads; nothing for an unknown size. */
 export function RoomSheet({ draft, beside, sizes, view, styles }: Props) {
-  const { DrawnRoom, failed } = useDrawnRoom();
+  const { DrawnRoom, hasFailed } = useDrawnRoom();
   const [azimuth, setAzimuth] = useState<number>(VIEWPOINTS.standard.azimuth);
   const room = withShell(draft, sizes);
   if (!room) return null;
@@ -49,7 +49,7 @@ export function RoomSheet({ draft, beside, sizes, view, styles }: Props) {
   return (
     <div className={styles.sheet}>
       {DrawnRoom && <DrawnRoom {...room} beside={beside && withShell(beside, sizes)} view={view} />}
-      {failed && <p className={styles.note}>The drawing could not be loaded.</p>}
+      {hasFailed && <p className={styles.note}>The drawing could not be loaded.</p>}
     </div>
   );
 }

@@ -3,10 +3,10 @@ import type { DrawnRoomProps } from './drawn-room';
 
 interface Loaded {
   DrawnRoom: ComponentType<DrawnRoomProps> | null;
-  failed: boolean;
+  hasFailed: boolean;
 }
 
-let loaded: Loaded = { DrawnRoom: null, failed: false };
+let loaded: Loaded = { DrawnRoom: null, hasFailed: false };
 
 /**
  * The component that draws a room, loaded after the page, which does not wait for it. `failed` is true if
@@ -25,9 +25,9 @@ async function loadDrawnRoom(): Promise<Loaded> {
   if (loaded.DrawnRoom) return loaded;
   try {
     const { DrawnRoom } = await import('./drawn-room');
-    loaded = { DrawnRoom, failed: false };
+    loaded = { DrawnRoom, hasFailed: false };
     return loaded;
   } catch {
-    return { DrawnRoom: null, failed: true };
+    return { DrawnRoom: null, hasFailed: true };
   }
 }

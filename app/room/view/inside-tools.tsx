@@ -17,20 +17,20 @@ export const AT_FIRST: Standing = { place: 'corner', turned: 0 };
 interface Props {
   room: Room;
   pieces: readonly PlacedPiece[];
-  standing: Standing;
+  standpoint: Standing;
   onStand: Dispatch<SetStateAction<Standing>>;
   /** Of the place over the picture that can be dragged. */
   className: string | undefined;
 }
 
 /** Inside the view: looks round by hand, and goes to another place. */
-export function InsideTools({ room, pieces, standing, onStand, className }: Props) {
+export function InsideTools({ room, pieces, standpoint, onStand, className }: Props) {
   return (
     <>
       <Turning
         label="Look round"
         className={className}
-        azimuth={standing.turned}
+        azimuth={standpoint.turned}
         range={[-180, 180]}
         onTurn={(degrees) =>
           onStand((now) => ({ ...now, turned: turnedBy(now.turned, degrees, false) }))
@@ -38,7 +38,7 @@ export function InsideTools({ room, pieces, standing, onStand, className }: Prop
       />
       <PlaceMenu
         places={placesIn(room, pieces).map(({ id }) => id)}
-        shown={standing.place}
+        shownPlace={standpoint.place}
         onGo={(place) => onStand({ place, turned: 0 })}
       />
     </>

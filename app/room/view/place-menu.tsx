@@ -3,17 +3,17 @@ import { corner } from './corner';
 
 interface Props {
   places: readonly PlaceId[];
-  shown: PlaceId;
+  shownPlace: PlaceId;
   onGo: (place: PlaceId) => void;
 }
 
 /** Where one is in the room: the browser's own menu, which needs no more space than its words. */
-export function PlaceMenu({ places, shown, onGo }: Props) {
+export function PlaceMenu({ places, shownPlace, onGo }: Props) {
   return (
     <select
       aria-label="Where you are"
       className={corner}
-      value={shown}
+      value={shownPlace}
       onChange={({ target }) => {
         const chosen = places.find((place) => place === target.value);
         if (chosen) onGo(chosen);

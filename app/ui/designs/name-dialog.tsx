@@ -21,7 +21,7 @@ interface Props {
 /** Asks for a design's name. */
 export function NameDialog({ open, onClose, title, action, initial, objection, onName }: Props) {
   const [typed, setTyped] = useState(initial);
-  const [asked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const read = z.safeParse(designNameSchema, typed);
   const found = read.success ? objection(read.data) : null;
   const error = read.success ? found?.error : read.error.issues[0]?.message;
@@ -38,12 +38,12 @@ export function NameDialog({ open, onClose, title, action, initial, objection, o
         <TextField
           label="Name of the design"
           hint={found?.hint}
-          error={asked ? error : undefined}
+          error={isAsked ? error : undefined}
           value={typed}
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <div className={acts}>
+        <div className={actions}>
           <Button type="submit">{found?.action ?? action}</Button>
           <Button variant="line" onClick={onClose}>
             Cancel
@@ -56,4 +56,4 @@ export function NameDialog({ open, onClose, title, action, initial, objection, o
 
 const form = css({ display: 'grid', gap: '5' });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });

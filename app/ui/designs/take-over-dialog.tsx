@@ -21,7 +21,7 @@ export function TakeOverDialog({ open, onClose, onKeep, onReplace }: Props) {
       title="Your builder holds another design"
       description="The builder has room for one. Keep yours among My designs first, or let this one take its place."
     >
-      <div className={acts}>
+      <div className={actions}>
         <Button onClick={onKeep}>Keep mine, then open</Button>
         <Button variant="danger" onClick={onReplace}>
           Replace mine
@@ -34,4 +34,4 @@ export function TakeOverDialog({ open, onClose, onKeep, onReplace }: Props) {
   );
 }
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });

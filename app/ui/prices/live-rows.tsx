@@ -11,14 +11,14 @@ interface Props {
   roomType: RoomTypeId;
   pricing: PricingConfiguration | null;
   /** Whether the price list cannot be had: the builder is named then in the place of a price. */
-  failed: boolean;
+  hasFailed: boolean;
 }
 
 const words = pricingPage.live;
 
 /** Rows of a list of facts: what the typical size and the smallest cost, from this price list. */
-export function LiveRows({ roomType, pricing, failed }: Props) {
-  const instead = failed ? words.unknown : <PriceSkeleton />;
+export function LiveRows({ roomType, pricing, hasFailed }: Props) {
+  const instead = hasFailed ? words.unknown : <PriceSkeleton />;
   const typical = pricing && typicalRoom(pricing, roomType);
   const smallest = pricing && smallestRoom(pricing, roomType);
   return (

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { namedPhotoSchema } from '#domain/order/photos';
-import { homeownerActionSchema } from '#domain/order/case/actions';
-import { visitTimeSchema } from '#domain/order/case/events';
-import { ENDINGS, STAGES } from '#domain/order/case/stages';
+import { homeownerActionSchema } from '#domain/order/history/actions';
+import { visitTimeSchema } from '#domain/order/history/events';
+import { ENDINGS, STAGES } from '#domain/order/history/stages';
 import { quoteVersionSchema } from '#domain/order/quote/quote-version';
 
 const instant = z.iso.datetime();

@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import type { CaseEvent, VisitTime } from '#domain/order/case/events';
-import type { OrderCase } from '#domain/order/case/order-case';
+import type { OrderEvent, VisitTime } from '#domain/order/history/events';
+import type { Order } from '#domain/order/history/order';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import { formatDay } from '#domain/text/dates';
 import { inPence } from '#domain/text/in-pence';
@@ -17,16 +17,16 @@ export type HomeownerMail = {
 }[MailKind];
 
 /**
- * The mail that tells a homeowner about an event; undefined for one they are not told about. `before` is the case
+ * The mail that tells a homeowner about an event; undefined for one they are not told about. `before` is the order
  * as it was before the event.
  */
 export function homeownerMail(
-  { at, what }: CaseEvent,
+  { at, what }: OrderEvent,
   {
     reference,
     before,
     company,
-  }: Pick<CompanyFacts, 'company'> & { reference: string; before: OrderCase },
+  }: Pick<CompanyFacts, 'company'> & { reference: string; before: Order },
 ): HomeownerMail | undefined {
   const now = new Date(at);
   const always = { reference, phone: company.phone };
@@ -71,6 +71,6 @@ export function homeownerMail(
 }
 
 /** A visit that is booked again for the time it has is confirmed. */
-function isMoved({ visit }: OrderCase, { start, minutes }: VisitTime): boolean {
+function isMoved({ visit }: Order, { start, minutes }: VisitTime): boolean {
   return visit?.state === 'booked' && (visit.start !== start || visit.minutes !== minutes);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
-import type { CaseEvent } from '#domain/order/case/events';
-import { caseAfter, newCase } from '#domain/order/case/order-case';
-import { PlayedCase, RECEIVED_AT } from '#domain/testing/order-case';
+import type { OrderEvent } from '#domain/order/history/events';
+import { orderAfter, newOrder } from '#domain/order/history/order';
+import { PlayedOrder, RECEIVED_AT } from '#domain/testing/played-order';
 import { homeownerMail } from './homeowner-mail';
 import { mailWords } from './written-mail';
 
@@ -15,7 +15,7 @@ it('says word for word what it said before the company could change the words', 
 
 /** The mails of two requests, which between them have every kind, with and without what people may leave out. */
 function allMails(): string[] {
-  const ordered = new PlayedCase();
+  const ordered = new PlayedOrder();
   ordered.company({ kind: 'times-offered', times: [MONDAY, FRIDAY], text: 'Tom comes.\n\nBye' });
   ordered.homeowner({ kind: 'time-chosen', ...MONDAY });
   ordered.company({ kind: 'visit-booked', ...FRIDAY });
@@ -30,7 +30,7 @@ function allMails(): string[] {
   for (const to of ['workshop', 'site', 'handed-over'] as const) {
     ordered.company({ kind: 'moved-on', to });
   }
-  const ended = new PlayedCase();
+  const ended = new PlayedOrder();
   ended.company({ kind: 'times-offered', times: [MONDAY], text: '' });
   ended.company({ kind: 'visit-booked', ...MONDAY });
   ended.company({ kind: 'visit-cancelled', text: 'Snow' });
@@ -41,9 +41,9 @@ function allMails(): string[] {
   return [...ordered.events.map(mailOf(ordered)), ...ended.events.map(mailOf(ended))];
 }
 
-const mailOf = (played: PlayedCase) => (event: CaseEvent) => {
+const mailOf = (played: PlayedOrder) => (event: OrderEvent) => {
   const earlier = played.events.filter(({ number }) => number < event.number);
-  const before = caseAfter(newCase({ state: 'new', receivedAt: RECEIVED_AT }), earlier);
+  const before = orderAfter(newOrder({ state: 'new', receivedAt: RECEIVED_AT }), earlier);
   const mail = homeownerMail(event, {
     reference: 'MGR-7K4Q-2D',
     before,

@@ -243,14 +243,14 @@ describe('a restore', () => {
       PUSH_SERVICES: `http://${nobody}`,
     };
     const test = await openTestApp({ environment });
-    const { token, cookie, decide } = await openOrder(test.app);
+    const { token, cookie, asCompany } = await openOrder(test.app);
     const keys = {
       p256dh: createECDH('prime256v1').generateKeys('base64url'),
       auth: 'A'.repeat(22),
     };
     const on = { token, endpoint: `http://${nobody}/phone`, keys };
     await request(test.app).post('/api/follow/push').send(on).expect(204);
-    await decide({ kind: 'times-offered', times: [MONDAY], text: '' });
+    await asCompany({ kind: 'times-offered', times: [MONDAY], text: '' });
     expect((await test.stored()).pushDevices[0]?.due).not.toBeNull();
     const place = join(await temporaryFolder(), 'kept.tgz');
     await makeBackup(test.folder, place, NOW);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { MOST_PHOTO_PIXELS } from '#domain/site/gallery/photo-limits';
+import { MOST_IMAGE_PIXELS } from '#domain/site/gallery/image-limits';
 
 // One thread for all image processing, so the others are free for requests.
 sharp.concurrency(1);
@@ -21,7 +21,7 @@ sharp.unblock({
  */
 export function openPicture(path: string): Sharp {
   return sharp(path, {
-    limitInputPixels: MOST_PHOTO_PIXELS,
+    limitInputPixels: MOST_IMAGE_PIXELS,
     // Phones write files that libjpeg warns about; "error" accepts those but rejects truncated ones.
     failOn: 'error',
     autoOrient: true,

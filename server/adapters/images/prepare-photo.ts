@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import { MOST_PHOTO_PIXELS, type PhotoType } from '#domain/site/gallery/photo-limits';
+import { MOST_IMAGE_PIXELS, type ImageType } from '#domain/site/gallery/image-limits';
 import { ApiProblem } from '#server/api-problem';
 import type { PreparePhoto } from '#server/ports/pictures';
 import { HEAD_BYTES, photoKind } from './photo-kind';
@@ -42,7 +42,7 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 function checkSize({ width, height }: Metadata): void {
-  if (width * height > MOST_PHOTO_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+  if (width * height > MOST_IMAGE_PIXELS || Math.max(width, height) > LONGEST_SIDE)
     throw tooLarge();
 }
 
@@ -70,7 +70,7 @@ function tooLarge(): ApiProblem {
   );
 }
 
-function otherType(declared: PhotoType, kind: PhotoType | undefined): ApiProblem {
+function otherType(declared: ImageType, kind: ImageType | undefined): ApiProblem {
   const what =
     kind === undefined
       ? 'This file is no JPEG, PNG, WebP or AVIF picture.'

@@ -11,7 +11,7 @@ import { lowdbEngine } from '#server/stores/lowdb/lowdb-engine';
 import { storesOn } from '#server/stores/open-stores';
 import { openFaultyMailServer, openMailServer } from '#server/testing/servers/mail-server';
 import { newEnquiry } from '#server/testing/requests/enquiries';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { pdfs } from '#server/adapters/pdf/pdfs';
 import { writeMessage } from '#server/writing/mails/write-message';
@@ -53,8 +53,8 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
     },
     /** The messages that are not sent, in the order they were queued. */
     queued: () => database.view.table('mailQueue').list(),
-    addQuote: async (changes: Parameters<typeof newRoomConfiguration>[0] = {}) => {
-      const row = newRoomConfiguration({ createdAt: now().toISOString(), ...changes });
+    addQuote: async (changes: Parameters<typeof newQuoteRequest>[0] = {}) => {
+      const row = newQuoteRequest({ createdAt: now().toISOString(), ...changes });
       await stores.roomConfigurations.add(row, () => `MGR-7K4Q-${row.id}`);
       post.mail.wake();
       return row.id;

@@ -16,7 +16,7 @@ import {
 } from '#server/testing/moving';
 import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
 import type { PostgresServer } from '#server/testing/servers/postgres-server';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 
 const programs = await postgresPrograms();
@@ -174,7 +174,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       await runMove(['--from', fileOf(full), '--to', database.url]);
       const folder = await temporaryFolder();
       const stores = await openStores({ dataDir: folder });
-      await stores.roomConfigurations.add(newRoomConfiguration(), () => 'one');
+      await stores.roomConfigurations.add(newQuoteRequest(), () => 'one');
       await stores.close();
       const back = ['--from', database.url, '--to', fileOf(folder)];
       expect(await refused(back)).toMatch(

@@ -15,7 +15,7 @@ interface ReaderOptions {
 export interface ContentReader {
   /** Whether somebody has saved since the last `read`. */
   hasChanged(): Promise<boolean>;
-  /** Reads what the store has now; `content` is still that of before. */
+  /** Reads what the store has now; `content` is still the earlier one. */
   read(): Promise<void>;
   /** @throws Error when a document that was read is none; the message names it, and `content` stays */
   check(): StoredContent;

@@ -57,7 +57,7 @@ export class NewestPages {
     return true;
   }
 
-  /** Shows what the store says now. @throws Error when it cannot be read or rendered: then the pages of before stay */
+  /** Shows what the store says now. @throws Error when it cannot be read or rendered: then the earlier pages stay */
   async render(): Promise<void> {
     const { reader, live, now } = this.#options;
     await reader.read();

@@ -101,7 +101,7 @@ function publishingState({ logger, now }: Pick<PublishingOptions, 'logger' | 'no
       state = { failed: { at: now().toISOString(), what } };
       logger.error(
         { err: error },
-        'The newest words could not be published: the pages of before stay',
+        'The newest words could not be published: the earlier pages stay',
       );
     },
   };

@@ -33,7 +33,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Its files are there already: a start after a crash finds the pages of before or these. */
+/** Its files are there already: a start after a crash finds the earlier pages or these. */
 export async function writePublished(folder: string, pages: PublishedPages): Promise<void> {
   await replaceFile(join(folder, LIST), JSON.stringify(pages), nodeDisk);
 }

@@ -174,7 +174,7 @@ describe('a page that cannot be published', () => {
     ['fail', 'The page cannot be rendered'],
     ['full', 'no space left'],
     ['crash', 'ended with 3'],
-  ])('leaves the pages of before, and says so: %s', async (blurb, what) => {
+  ])('leaves the earlier pages, and says so: %s', async (blurb, what) => {
     const places = await publishingFolders();
     const open = await openTestApp(places);
     await savePhone(open, '01604 123456');
@@ -215,7 +215,7 @@ describe('pages that can wait', () => {
     expect(open.services.publishing.state()).toEqual({ failed: null });
   });
 
-  it('are those of before where the process ends first, and the next one finishes them', async () => {
+  it('are the earlier ones where the process ends first, and the next one finishes them', async () => {
     const places = await publishingFolders();
     const first = await waiting('later: long', places);
     expect(await page(first)).toContain('01604 222222');
@@ -233,7 +233,7 @@ describe('pages that can wait', () => {
   it.each([
     ['later: fail', 'An article cannot be rendered'],
     ['later: crash', 'ended with 3'],
-  ])('stay those of before where they fail, and it is said: %s', async (blurb, what) => {
+  ])('stay the earlier ones where they fail, and it is said: %s', async (blurb, what) => {
     const open = await waiting(blurb, await publishingFolders());
     await vi.waitFor(() => expect(open.services.publishing.state().failed?.what).toContain(what));
     expect(await page(open)).toContain('01604 222222');

@@ -3,11 +3,11 @@ import * as nodeDisk from 'node:fs/promises';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
-import type { Happening } from '#domain/order/case/events';
+import type { Happening } from '#domain/order/history/events';
 import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { openStores } from '#server/stores/open-stores';
 import { PushService } from '#server/testing/servers/push-service';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { writePush } from '#server/writing/write-push';
 import { openPush } from './open-push';
@@ -37,7 +37,7 @@ async function open({ folder = '', service }: { folder?: string; service?: PushS
   onTestFinished(close);
   const requestId = randomUUID();
   if (folder === '') {
-    const row = newRoomConfiguration({ id: requestId, createdAt: now().toISOString() });
+    const row = newQuoteRequest({ id: requestId, createdAt: now().toISOString() });
     await stores.roomConfigurations.add(row, () => 'MGR-1', 'link');
     const device = { id: 'phone', requestId, linkHash: 'link', since: now().toISOString() };
     await stores.pushDevices.add({ ...device, ...pushes.subscribe('phone') });

@@ -7,12 +7,12 @@ import { unreadRequestsSchema } from '#domain/order/contracts/admin/inbox';
 import { newsletterSubscribersSchema } from '#domain/order/contracts/admin/newsletter-subscribers';
 import {
   enquirySummariesSchema,
-  storedEnquirySchema,
-} from '#domain/order/contracts/admin/stored-enquiry';
+  deskEnquirySchema,
+} from '#domain/order/contracts/admin/desk-enquiry';
 import {
-  quoteSummariesSchema,
-  storedQuoteSchema,
-} from '#domain/order/contracts/admin/stored-quote';
+  quoteRequestSummariesSchema,
+  deskQuoteRequestSchema,
+} from '#domain/order/contracts/admin/desk-quote-request';
 import { readShareCode } from '#domain/design/sharing/read-share-code';
 import { signedIn } from '#server/testing/admin';
 import { enquiryBody, newEnquiry } from '#server/testing/requests/enquiries';
@@ -20,7 +20,7 @@ import { filesSaying } from '#server/testing/files-saying';
 import { openMailServer } from '#server/testing/servers/mail-server';
 import { UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { dearerPricing, quoteBody } from '#server/testing/requests/quote-body';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 
 const KINDS = [
@@ -68,7 +68,7 @@ describe('GET /api/room-configurations', () => {
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(received));
     await inbox.receive('/api/room-configurations', quoteBody({ name: 'Second' }));
     const { body } = await inbox.get('/api/room-configurations').expect(200);
-    const list = quoteSummariesSchema.parse(body);
+    const list = quoteRequestSummariesSchema.parse(body);
     expect(list.map(({ name }) => name)).toEqual(['Second', 'First']);
     expect(list[1]).toMatchObject({
       id: first,
@@ -87,7 +87,7 @@ describe('GET /api/room-configurations', () => {
     await inbox.mailed();
     await inbox.services.pricing.save(dearerPricing(500));
     const { body } = await inbox.get(`/api/room-configurations/${id}`).expect(200);
-    const quote = storedQuoteSchema.parse(body);
+    const quote = deskQuoteRequestSchema.parse(body);
     const { roomType, shellSizeId, windows, features, finishes } = quoteBody();
     const design = readShareCode(quote.design ?? '');
     expect(design).toMatchObject({ draft: { roomType, shellSizeId, windows, features, finishes } });
@@ -111,7 +111,7 @@ describe('GET /api/room-configurations', () => {
       shellSizes: pricing.shellSizes.filter((size) => size.id !== '4x4'),
     });
     const { body } = await inbox.get(`/api/room-configurations/${id}`).expect(200);
-    expect(storedQuoteSchema.parse(body)).toMatchObject({
+    expect(deskQuoteRequestSchema.parse(body)).toMatchObject({
       today: null,
       atRequest: { total: 37_100 },
     });
@@ -119,10 +119,10 @@ describe('GET /api/room-configurations', () => {
 
   it('shows no design of a kind of room that is no longer known', async () => {
     const inbox = await openInbox();
-    const yurt = newRoomConfiguration({ roomType: 'yurt' });
+    const yurt = newQuoteRequest({ roomType: 'yurt' });
     const { id } = await inbox.services.roomConfigurations.add(yurt, randomUUID);
     const { body } = await inbox.get(`/api/room-configurations/${id}`).expect(200);
-    expect(storedQuoteSchema.parse(body).design).toBeUndefined();
+    expect(deskQuoteRequestSchema.parse(body).design).toBeUndefined();
   });
 });
 
@@ -134,7 +134,7 @@ describe.each(KINDS)('more of %s than a page', (path, body) => {
       const createdAt = `2026-05-01T09:30:00.${String(number).padStart(3, '0')}Z`;
       const changes = { createdAt, name: `Person ${number}`, state: 'won' } as const;
       if (path === '/api/enquiries') await enquiries.add(newEnquiry(changes));
-      else await roomConfigurations.add(newRoomConfiguration(changes), randomUUID);
+      else await roomConfigurations.add(newQuoteRequest(changes), randomUUID);
     }
     const first = await inbox.get(path).expect(200);
     expect(first.body).toHaveLength(100);
@@ -180,7 +180,7 @@ describe('GET /api/enquiries', () => {
     const list = enquirySummariesSchema.parse((await inbox.get('/api/enquiries')).body);
     expect(list).toMatchObject([{ id, postcode: 'NN1 1AA' }]);
     const { body } = await inbox.get(`/api/enquiries/${id}`).expect(200);
-    expect(storedEnquirySchema.parse(body).message).toContain('Access from the side.');
+    expect(deskEnquirySchema.parse(body).message).toContain('Access from the side.');
   });
 });
 
@@ -301,7 +301,7 @@ it.each(UNSEEN_CORPUS)('shows a name that was stored as %j as it is', async (nam
   const inbox = await openInbox();
   const row = { ...newEnquiry(), name };
   await inbox.services.enquiries.add(row);
-  await inbox.services.roomConfigurations.add(newRoomConfiguration({ name }), () => 'MGR-7K4Q-2D');
+  await inbox.services.roomConfigurations.add(newQuoteRequest({ name }), () => 'MGR-7K4Q-2D');
   for (const path of ['/api/enquiries', `/api/enquiries/${row.id}`, '/api/room-configurations']) {
     expect((await inbox.get(path).expect(200)).text).not.toMatch(UNSEEN);
   }

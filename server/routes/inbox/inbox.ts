@@ -1,15 +1,15 @@
 import type { UnreadRequests } from '#domain/order/contracts/admin/inbox';
 import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/writing/exports/columns';
-import type { QuoteRow } from '#server/writing/exports/columns';
+import type { ExportedQuoteRequest } from '#server/writing/exports/columns';
 import { csvOf } from '#server/writing/exports/csv';
 import { adminRoute } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
 import type { OrderStore } from '#server/stores/orders/order-ports';
-import type { RoomConfiguration } from '#server/stores/records';
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { QuoteRequestRecord } from '#server/stores/records';
+import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
 import { enquirySummary, showEnquiry } from '#server/use-cases/inbox/show-enquiry';
-import { quoteSummary, showQuote } from '#server/use-cases/inbox/show-quote';
-import type { ShowQuoteServices } from '#server/use-cases/inbox/show-quote';
+import { quoteRequestSummary, showQuoteRequest } from '#server/use-cases/inbox/show-quote-request';
+import type { ShowQuoteServices } from '#server/use-cases/inbox/show-quote-request';
 import type { InboxServices } from '#server/use-cases/inbox/work-in-inbox';
 import { changeQuote } from '#server/use-cases/order/change-quote';
 import { roomOf } from '#server/use-cases/requests/described-room';
@@ -18,7 +18,7 @@ import { subscriberRoutes } from './newsletter-subscribers';
 import type { SubscriberServices } from './newsletter-subscribers';
 
 export interface InboxRouteServices extends SubscriberServices, InboxServices, ShowQuoteServices {
-  roomConfigurations: RoomConfigurationStore;
+  roomConfigurations: QuoteRequestStore;
   orders: OrderStore;
   enquiries: EnquiryStore;
 }
@@ -31,8 +31,8 @@ export function allInboxRoutes(services: InboxRouteServices): Route[] {
       path: '/room-configurations',
       about: 'quote',
       rows: roomConfigurations,
-      summarise: (row) => quoteSummary(services, row),
-      show: (row) => showQuote(services, row),
+      summarise: (row) => quoteRequestSummary(services, row),
+      show: (row) => showQuoteRequest(services, row),
       change: (id, change) => changeQuote(orders, id, change),
       export: {
         name: 'quote-requests',
@@ -66,8 +66,8 @@ export function allInboxRoutes(services: InboxRouteServices): Route[] {
 /** Quote requests with the names of their rooms and their histories. */
 async function* withRooms(
   { pricing, orders }: Pick<InboxRouteServices, 'pricing' | 'orders'>,
-  pages: AsyncIterable<readonly RoomConfiguration[]>,
-): AsyncGenerator<readonly QuoteRow[]> {
+  pages: AsyncIterable<readonly QuoteRequestRecord[]>,
+): AsyncGenerator<readonly ExportedQuoteRequest[]> {
   for await (const rows of pages) {
     const named = rows.map(async (row) => ({
       ...row,

@@ -18,8 +18,8 @@ async function open() {
 describe('the desk', () => {
   it('decides on what it has seen: the slower of two windows is told so', async () => {
     const { order } = await open();
-    await order.tryDecide({ kind: 'visit-booked', ...MONDAY }, 0);
-    const slower = await order.tryDecide({ kind: 'visit-booked', ...WEDNESDAY }, 0);
+    await order.tryAsCompany({ kind: 'visit-booked', ...MONDAY }, 0);
+    const slower = await order.tryAsCompany({ kind: 'visit-booked', ...WEDNESDAY }, 0);
     expect([slower.status, slower.body.code]).toEqual([409, 'desk_conflict']);
     expect((await order.desk()).follow.visit).toMatchObject(MONDAY);
   });
@@ -27,9 +27,9 @@ describe('the desk', () => {
   it('does each action once, also when its answer was lost and more has happened since', async () => {
     const { order } = await open();
     const key = randomUUID();
-    const book = () => order.tryDecide({ kind: 'visit-booked', ...MONDAY }, 0, key);
+    const book = () => order.tryAsCompany({ kind: 'visit-booked', ...MONDAY }, 0, key);
     expect((await book()).status).toBe(200);
-    await order.act({ kind: 'asked', text: 'Where do you park?' });
+    await order.asHomeowner({ kind: 'asked', text: 'Where do you park?' });
     expect((await book()).status).toBe(200);
     expect((await order.desk()).events.map(({ what }) => what.kind)).toEqual([
       'visit-booked',
@@ -39,9 +39,9 @@ describe('the desk', () => {
 
   it('keeps a note whatever has happened since, once, and shows it to nobody else', async () => {
     const { order } = await open();
-    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
     const key = randomUUID();
-    const note = () => order.tryDecide({ kind: 'noted', text: 'Gate: 90 cm' }, 0, key);
+    const note = () => order.tryAsCompany({ kind: 'noted', text: 'Gate: 90 cm' }, 0, key);
     expect([(await note()).status, (await note()).status]).toEqual([200, 200]);
     const { events, follow } = await order.desk();
     expect(events.map(({ what, mails }) => [what.kind, mails.length])).toEqual([
@@ -54,8 +54,8 @@ describe('the desk', () => {
   it('takes the photos that a note names, for that request alone', async () => {
     const { app, order } = await open();
     const [id, other] = [randomUUID(), randomUUID()];
-    await order.act({ kind: 'asked', text: 'Is it wide enough?', photos: [other] });
-    await order.decide({ kind: 'noted', text: 'Gate: 90 cm', photos: [id] });
+    await order.asHomeowner({ kind: 'asked', text: 'Is it wide enough?', photos: [other] });
+    await order.asCompany({ kind: 'noted', text: 'Gate: 90 cm', photos: [id] });
     const photo = await phonePhoto();
     const sha256 = createHash('sha256').update(photo).digest('base64url');
     const offer = (wanted: string, path = order.path) =>
@@ -85,19 +85,19 @@ describe('the desk', () => {
 
   it('adds nothing to a request that was made anonymous', async () => {
     const { app, order } = await open();
-    await order.decide({ kind: 'noted', text: 'Gate: 90 cm' });
+    await order.asCompany({ kind: 'noted', text: 'Gate: 90 cm' });
     await request(app)
       .post(`/api/room-configurations/${order.id}/anonymise`)
       .set('Cookie', order.cookie)
       .expect(204);
-    const late = await order.tryDecide({ kind: 'noted', text: 'The neighbour is Mrs Late' });
+    const late = await order.tryAsCompany({ kind: 'noted', text: 'The neighbour is Mrs Late' });
     expect([late.status, late.body.code]).toEqual([422, 'anonymised']);
     expect(JSON.stringify(await order.desk())).not.toMatch(/Gate|Late/);
   });
 
   it('is told the same words as the homeowner when something cannot be done', async () => {
     const { order } = await open();
-    const refused = await order.tryDecide({ kind: 'moved-on', to: 'site' });
+    const refused = await order.tryAsCompany({ kind: 'moved-on', to: 'site' });
     expect([refused.status, refused.body]).toEqual([
       422,
       {
@@ -111,10 +111,10 @@ describe('the desk', () => {
   it('books no two visits into one time, the way between them included', async () => {
     const { app, order } = await open();
     const other = await openOrder(app);
-    await order.decide({ kind: 'place-given', address: '1 Lane', postcode: 'NN1 1AA' });
-    await other.decide({ kind: 'place-given', address: '2 Lane', postcode: 'NN1 1AA' });
-    await order.decide({ kind: 'visit-booked', ...MONDAY });
-    const at = (start: string) => other.tryDecide({ kind: 'visit-booked', start, minutes: 60 });
+    await order.asCompany({ kind: 'place-given', address: '1 Lane', postcode: 'NN1 1AA' });
+    await other.asCompany({ kind: 'place-given', address: '2 Lane', postcode: 'NN1 1AA' });
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
+    const at = (start: string) => other.tryAsCompany({ kind: 'visit-booked', start, minutes: 60 });
     // An hour from 10 on, and half an hour's way within Northamptonshire before and after it.
     expect((await at('2098-12-01T11:29:00.000Z')).body.code).toBe('time_taken');
     expect((await at('2098-12-01T08:31:00.000Z')).body.code).toBe('time_taken');
@@ -125,8 +125,8 @@ describe('the desk', () => {
 
   it('lists the visits with what one needs on the way', async () => {
     const { app, order } = await open();
-    await order.decide({ kind: 'visit-booked', ...WEDNESDAY });
-    await order.decide({ kind: 'place-given', address: '4 Garden Lane', postcode: 'NN1 1AA' });
+    await order.asCompany({ kind: 'visit-booked', ...WEDNESDAY });
+    await order.asCompany({ kind: 'place-given', address: '4 Garden Lane', postcode: 'NN1 1AA' });
     const { body } = await request(app).get('/api/visits').set('Cookie', order.cookie).expect(200);
     expect(deskVisitsSchema.parse(body)).toMatchObject({
       visits: [
@@ -145,8 +145,8 @@ describe('the desk', () => {
   it('shows every request on the board, in one column', async () => {
     const { app, order } = await open();
     const other = await openOrder(app);
-    await order.decide({ kind: 'times-offered', times: [MONDAY], text: '' });
-    await other.act({ kind: 'withdrawn', text: 'Moving house' });
+    await order.asCompany({ kind: 'times-offered', times: [MONDAY], text: '' });
+    await other.asHomeowner({ kind: 'withdrawn', text: 'Moving house' });
     const { body } = await request(app).get('/api/board').set('Cookie', order.cookie).expect(200);
     const { columns } = boardSchema.parse(body);
     expect(columns.filter(({ count }) => count > 0)).toMatchObject([
@@ -158,7 +158,7 @@ describe('the desk', () => {
   it('says on the board what time alone has brought about: a visit that is over, a quote that ran out', async () => {
     const { app, services, order } = await open();
     const quoted = await openOrder(app);
-    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
     const { validUntil } = await quoted.sendQuote();
     const cards = async (at: string) => {
       const now = () => new Date(at);
@@ -194,7 +194,7 @@ describe('the desk', () => {
       { by: 'company', what: { kind: 'state-set', to: 'contacted' } },
     ]);
     const { hash } = await order.sendQuote();
-    await order.act({ kind: 'accepted', version: 1, hash, name: 'A. Buyer' });
+    await order.asHomeowner({ kind: 'accepted', version: 1, hash, name: 'A. Buyer' });
     const { body } = await request(app)
       .get(`/api/room-configurations/${order.id}`)
       .set('Cookie', order.cookie);
@@ -208,7 +208,7 @@ describe('the desk', () => {
 describe('the export of quote requests', () => {
   it('tells what happened to each, and none of what was said', async () => {
     const { app, order } = await open();
-    await order.act({ kind: 'asked', text: 'Is there a moat?' });
+    await order.asHomeowner({ kind: 'asked', text: 'Is there a moat?' });
     await order.sendQuote();
     const { text } = await request(app)
       .get('/api/room-configurations/export.csv')

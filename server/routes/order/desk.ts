@@ -7,7 +7,7 @@ import type { Route } from '#server/routes/route';
 import { deskToday, type TodayServices } from '#server/use-cases/inbox/desk-today';
 import { noSuchRequest, sendAgain } from '#server/use-cases/inbox/work-in-inbox';
 import type { InboxServices } from '#server/use-cases/inbox/work-in-inbox';
-import { actForCompany, type ActServices } from '#server/use-cases/order/act';
+import { takeCompanyAction, type ActionServices } from '#server/use-cases/order/take-action';
 import {
   board,
   deskOrder,
@@ -35,7 +35,7 @@ const ORDER = `${REQUEST}/order`;
 
 /** The administrator's side of orders: the board, one order, its estimate and written quote, and visits. */
 export function deskRoutes(
-  services: DeskServices & ActServices & InboxServices & PreviewServices & TodayServices,
+  services: DeskServices & ActionServices & InboxServices & PreviewServices & TodayServices,
 ): Route[] {
   return [
     adminRoute({
@@ -74,7 +74,7 @@ export function deskRoutes(
       answer: async (request, response, admin) => {
         const { id } = request.params;
         const call = { id: keyOf(request), who: admin.name };
-        await actForCompany(services, id, call, request.body);
+        await takeCompanyAction(services, id, call, request.body);
         response.json(await deskOrder(services, id));
       },
     }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { signedIn } from '#server/testing/admin';
 import { quoteBody } from '#server/testing/requests/quote-body';
 import { readQuote } from '#server/testing/pdf/read-quote';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 
 async function openInbox() {
@@ -36,7 +36,7 @@ describe('GET /api/room-configurations/:id/quote.pdf', () => {
   it('finds none for an unknown request, or for one that cannot be made into a document', async () => {
     const { get, services } = await openInbox();
     expect((await get(randomUUID()).expect(404)).body.code).toBe('no_such_request');
-    const retired = newRoomConfiguration({ roomType: 'yurt' });
+    const retired = newQuoteRequest({ roomType: 'yurt' });
     await services.roomConfigurations.add(retired, () => 'MGR-7K4Q-2D');
     expect((await get(retired.id).expect(409)).body.code).toBe('no_document');
   });

@@ -135,7 +135,7 @@ describe('a photo of a question', () => {
     }
     // Even if that request's question names it, too.
     await offer(id, photo).expect(200);
-    await other.act({ kind: 'asked', text: 'And mine?', photos: [id] });
+    await other.asHomeowner({ kind: 'asked', text: 'And mine?', photos: [id] });
     expect((await offer(id, photo, other.token).expect(404)).body.code).toBe('no_such_photo');
     await offer(randomUUID(), photo).expect(404);
     await offer('..%2fdb', photo).expect(404);
@@ -195,7 +195,8 @@ describe('a photo of a question', () => {
   it('is one of eight at most, and of eighty of a request', async () => {
     const { order } = await open(8);
     const photos = Array.from({ length: 9 }, () => randomUUID());
-    const ask = (ids: string[]) => order.tryAct({ kind: 'asked', text: 'So?', photos: ids });
+    const ask = (ids: string[]) =>
+      order.tryAsHomeowner({ kind: 'asked', text: 'So?', photos: ids });
     expect((await ask(photos).expect(400)).body.fields).toEqual({
       'action.photos': 'Send at most 8 photos at a time',
     });
@@ -203,7 +204,7 @@ describe('a photo of a question', () => {
     await ask([one, one]).expect(400);
     for (let question = 2; question <= 10; question += 1) await askWithPhotos(order, 8);
     expect((await ask([one]).expect(422)).body.code).toBe('too_many_photos');
-    await order.act({ kind: 'asked', text: 'And without?' });
+    await order.asHomeowner({ kind: 'asked', text: 'And without?' });
   });
 
   it.each([

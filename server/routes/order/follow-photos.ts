@@ -5,7 +5,7 @@ import { rateLimit } from '#server/middleware/limits/rate-limit';
 import { jsonBodyOf } from '#server/routes/body';
 import { publicRoute } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
-import { followedBy, type FollowLinkServices } from '#server/use-cases/order/follow-links';
+import { requestByLink, type FollowLinkServices } from '#server/use-cases/order/follow-links';
 import { requestOfPhoto } from '#server/use-cases/order/followed-photo';
 import { readPhoto } from '#server/use-cases/request-photos/read-photo';
 import {
@@ -31,7 +31,7 @@ export function followPhotoRoutes(
 ): Route[] {
   const call = { limit: rateLimit(services, 'photos', MOST_CALLS), isPrivate: true } as const;
   const requestOf = async (token: string, photo: string) =>
-    requestOfPhoto(await followedBy(services, token), photo);
+    requestOfPhoto(await requestByLink(services, token), photo);
   return [
     publicRoute({
       ...call,

@@ -39,7 +39,7 @@ describe('the page of a request', () => {
       waitsFor: 'company',
       design: expect.any(String),
     });
-    await order.decide({
+    await order.asCompany({
       kind: 'times-offered',
       times: [MONDAY, WEDNESDAY],
       text: 'Come what may',
@@ -49,9 +49,9 @@ describe('the page of a request', () => {
       offerNote: 'Come what may',
     });
     const address = { address: '4 Garden Lane', postcode: 'NN1 1AA' };
-    await order.act({ kind: 'place-given', ...address });
-    await order.act({ kind: 'time-chosen', ...MONDAY });
-    await order.decide({ kind: 'visit-held' });
+    await order.asHomeowner({ kind: 'place-given', ...address });
+    await order.asHomeowner({ kind: 'time-chosen', ...MONDAY });
+    await order.asCompany({ kind: 'visit-held' });
     const first = await order.sendQuote();
     await order.sendQuote((quote) => ({
       ...quote,
@@ -62,23 +62,28 @@ describe('the page of a request', () => {
       [1, 'replaced'],
       [2, 'open'],
     ]);
-    const late = await order.tryAct({ kind: 'accepted', version: 1, hash: first.hash, name: NAME });
+    const late = await order.tryAsHomeowner({
+      kind: 'accepted',
+      version: 1,
+      hash: first.hash,
+      name: NAME,
+    });
     expect(late.status).toBe(422);
     expect(late.body).toMatchObject({
       code: 'quote_replaced',
       error: 'There is a newer version of this quote, and only that one can be accepted.',
     });
     const hash = quotes[1]?.hash ?? '';
-    const accepted = await order.act({ kind: 'accepted', version: 2, hash, name: NAME });
+    const accepted = await order.asHomeowner({ kind: 'accepted', version: 2, hash, name: NAME });
     expect(accepted).toMatchObject({ stage: 'accepted', waitsFor: 'company', place: address });
     expect(accepted.quotes[1]).toMatchObject({
       state: 'accepted',
       agreement: expect.stringContaining('£37,100.00'),
     });
-    await order.decide({ kind: 'planned', text: 'On site from 5 January.' });
+    await order.asCompany({ kind: 'planned', text: 'On site from 5 January.' });
     expect(await order.view()).toMatchObject({ plan: 'On site from 5 January.' });
     for (const to of ['workshop', 'site', 'handed-over'] as const) {
-      await order.decide({ kind: 'moved-on', to });
+      await order.asCompany({ kind: 'moved-on', to });
     }
     const { follow, events } = await order.desk();
     expect(await order.view()).toEqual(follow);
@@ -94,13 +99,13 @@ describe('the page of a request', () => {
     const { order } = await open();
     const key = randomUUID();
     const question = { kind: 'asked', text: 'Does it come with gutters?' } as const;
-    await Promise.all([1, 2, 3, 4].map(() => order.tryAct(question, key).expect(200)));
+    await Promise.all([1, 2, 3, 4].map(() => order.tryAsHomeowner(question, key).expect(200)));
     expect((await order.view()).questions).toHaveLength(1);
-    const other = await order.tryAct({ kind: 'asked', text: 'And a gate?' }, key);
+    const other = await order.tryAsHomeowner({ kind: 'asked', text: 'And a gate?' }, key);
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
     const { hash } = await order.sendQuote();
     const accept = { kind: 'accepted', version: 1, hash, name: NAME } as const;
-    const answers = await Promise.all([1, 2, 3].map(() => order.tryAct(accept)));
+    const answers = await Promise.all([1, 2, 3].map(() => order.tryAsHomeowner(accept)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { events } = await order.desk();
     expect(events.filter(({ what }) => what.kind === 'accepted')).toHaveLength(1);
@@ -110,7 +115,7 @@ describe('the page of a request', () => {
     const { order, services } = await open();
     const { hash, content } = await order.sendQuote();
     await services.pricing.save(dearerPricing(500));
-    await order.act({ kind: 'accepted', version: 1, hash, name: NAME });
+    await order.asHomeowner({ kind: 'accepted', version: 1, hash, name: NAME });
     const { follow } = await order.desk();
     expect(await order.view()).toEqual(follow);
     expect(follow.quotes).toEqual([expect.objectContaining({ state: 'accepted', hash, content })]);
@@ -129,12 +134,12 @@ describe('the page of a request', () => {
     }));
     const accept = { kind: 'accepted', version: 1, hash, name: NAME } as const;
     vi.setSystemTime(sent + 20 * DAY_MS);
-    const late = await order.tryAct(accept);
+    const late = await order.tryAsHomeowner(accept);
     expect([late.status, late.body.code]).toEqual([422, 'quote_ran_out']);
     expect((await order.view()).quotes[0]?.state).toBe('open');
     // A year back, the quote was sent in the future.
     vi.setSystemTime(sent - 365 * DAY_MS);
-    await order.act(accept);
+    await order.asHomeowner(accept);
     vi.setSystemTime(sent);
     const { follow, events } = await order.desk();
     expect(await order.view()).toEqual(follow);
@@ -146,10 +151,10 @@ describe('the page of a request', () => {
     const { app, order } = await open();
     const other = await openOrder(app);
     for (const one of [order, other]) {
-      await one.decide({ kind: 'times-offered', times: [MONDAY], text: '' });
+      await one.asCompany({ kind: 'times-offered', times: [MONDAY], text: '' });
     }
     const answers = await Promise.all(
-      [order, other].map((one) => one.tryAct({ kind: 'time-chosen', ...MONDAY })),
+      [order, other].map((one) => one.tryAsHomeowner({ kind: 'time-chosen', ...MONDAY })),
     );
     const codes = answers.map(({ status, body }) => [status, body.code]);
     expect(codes).toContainEqual([200, undefined]);
@@ -160,17 +165,21 @@ describe('the page of a request', () => {
     const { app, order } = await open();
     const other = await openOrder(app);
     const times = [MONDAY, TUESDAY, WEDNESDAY];
-    await order.decide({ kind: 'times-offered', times, text: '' });
-    expect(await order.act({ kind: 'time-chosen', ...MONDAY })).toMatchObject({
+    await order.asCompany({ kind: 'times-offered', times, text: '' });
+    expect(await order.asHomeowner({ kind: 'time-chosen', ...MONDAY })).toMatchObject({
       alternatives: [TUESDAY, WEDNESDAY],
     });
-    await other.decide({ kind: 'visit-booked', ...TUESDAY });
+    await other.asCompany({ kind: 'visit-booked', ...TUESDAY });
     expect((await order.view()).alternatives).toEqual([WEDNESDAY]);
-    const taken = await order.tryAct({ kind: 'time-chosen', ...TUESDAY, instead: MONDAY.start });
+    const taken = await order.tryAsHomeowner({
+      kind: 'time-chosen',
+      ...TUESDAY,
+      instead: MONDAY.start,
+    });
     expect([taken.status, taken.body.code]).toEqual([422, 'time_taken']);
     const key = randomUUID();
     const move = () =>
-      order.tryAct({ kind: 'time-chosen', ...WEDNESDAY, instead: MONDAY.start }, key);
+      order.tryAsHomeowner({ kind: 'time-chosen', ...WEDNESDAY, instead: MONDAY.start }, key);
     await Promise.all([move(), move(), move()]);
     expect(await order.view()).toMatchObject({
       visit: { ...WEDNESDAY, sequence: 1 },
@@ -178,9 +187,9 @@ describe('the page of a request', () => {
       waitsFor: null,
     });
     const off = { kind: 'visit-called-off', text: 'Away' } as const;
-    const older = await order.tryAct({ ...off, ...MONDAY });
+    const older = await order.tryAsHomeowner({ ...off, ...MONDAY });
     expect([older.status, older.body.code]).toEqual([422, 'visit_moved']);
-    expect(await order.act({ ...off, ...WEDNESDAY })).toMatchObject({
+    expect(await order.asHomeowner({ ...off, ...WEDNESDAY })).toMatchObject({
       visit: { state: 'cancelled', sequence: 2 },
       waitsFor: 'company',
     });
@@ -208,7 +217,7 @@ describe('the page of a request', () => {
 
   it('takes hostile text as text', async () => {
     const { order } = await open();
-    for (const text of XSS_CORPUS) await order.act({ kind: 'asked', text });
+    for (const text of XSS_CORPUS) await order.asHomeowner({ kind: 'asked', text });
     const asked = (await order.view()).questions.map(({ text }) => text);
     expect(asked).toEqual(XSS_CORPUS.map((text) => onPlainLines(text).trim()));
   });
@@ -227,7 +236,7 @@ describe('the page of a request', () => {
       .post('/api/follow/visit.ics')
       .send({ token })
       .expect(404, /no_visit/);
-    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
     const file = await request(app).post('/api/follow/visit.ics').send({ token }).expect(200);
     expect(file.headers['content-type']).toContain('text/calendar');
     expect(String(file.text)).toContain('DTSTART:20981201T100000Z');
@@ -338,12 +347,12 @@ describe('a token', () => {
   it('of an anonymised or removed request says that it is no longer kept', async () => {
     const { app, order, stored } = await open();
     const gone = { error: 'This request is no longer kept.', code: 'no_longer_kept' };
-    await order.act({ kind: 'asked', text: 'I live at 4 Hidden Lane' });
+    await order.asHomeowner({ kind: 'asked', text: 'I live at 4 Hidden Lane' });
     const path = `/api/room-configurations/${order.id}`;
     await request(app).post(`${path}/anonymise`).set('Cookie', order.cookie).expect(204);
     const { token } = order;
     await request(app).post('/api/follow').send({ token }).expect(410, gone);
-    await order.tryAct({ kind: 'asked', text: 'Still there?' }).expect(410, gone);
+    await order.tryAsHomeowner({ kind: 'asked', text: 'Still there?' }).expect(410, gone);
     expect(JSON.stringify(await stored())).not.toContain('Hidden Lane');
     await request(app).delete(path).set('Cookie', order.cookie).expect(204);
     await request(app).post('/api/follow').send({ token }).expect(410, gone);
@@ -353,10 +362,10 @@ describe('a token', () => {
     const { app, order, folder, stored } = await open();
     const other = await openOrder(app);
     for (const one of [order, other]) {
-      await one.act({ kind: 'asked', text: 'I live at 4 Hidden Lane' });
-      await one.act({ kind: 'place-given', address: '4 Hidden Lane', postcode: 'NN1 1AA' });
+      await one.asHomeowner({ kind: 'asked', text: 'I live at 4 Hidden Lane' });
+      await one.asHomeowner({ kind: 'place-given', address: '4 Hidden Lane', postcode: 'NN1 1AA' });
       const { hash } = await one.sendQuote();
-      await one.act({ kind: 'accepted', version: 1, hash, name: 'Hidden Lane' });
+      await one.asHomeowner({ kind: 'accepted', version: 1, hash, name: 'Hidden Lane' });
     }
     // As the daily backup would have them.
     await mkdir(join(folder, 'backups'), { recursive: true });
@@ -379,7 +388,7 @@ describe('a token', () => {
   it('is stored as its hash only, and can be revoked', async () => {
     const { app, order, stored } = await open();
     expect(JSON.stringify(await stored())).not.toContain(order.token);
-    await order.decide({ kind: 'link-renewed' });
+    await order.asCompany({ kind: 'link-renewed' });
     await request(app).post('/api/follow').send({ token: order.token }).expect(404);
     expect((await order.desk()).events.at(-1)).toMatchObject({ what: { kind: 'link-renewed' } });
   });

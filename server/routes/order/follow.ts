@@ -12,8 +12,8 @@ import { rateLimit } from '#server/middleware/limits/rate-limit';
 import { jsonBodyOf } from '#server/routes/body';
 import { publicRoute } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
-import { actForHomeowner, type ActServices } from '#server/use-cases/order/act';
-import { followedBy } from '#server/use-cases/order/follow-links';
+import { takeHomeownerAction, type ActionServices } from '#server/use-cases/order/take-action';
+import { requestByLink } from '#server/use-cases/order/follow-links';
 import {
   turnPushOff,
   turnPushOn,
@@ -29,7 +29,7 @@ import type { PricingStore } from '#server/stores/ports';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { sendPdf } from './send-files';
 
-export interface FollowServices extends PushDeviceServices, ActServices {
+export interface FollowServices extends PushDeviceServices, ActionServices {
   facts: () => CompanyFacts;
   pricing: PricingStore;
   pdfs: Pdfs;
@@ -50,7 +50,7 @@ export function followRoutes(services: FollowServices): Route[] {
       path: '/follow',
       takes: jsonBodyOf(followSchema),
       answer: async ({ body: { token } }, response) => {
-        const view: FollowView = await followView(services, await followedBy(services, token));
+        const view: FollowView = await followView(services, await requestByLink(services, token));
         response.json(view);
       },
     }),
@@ -62,8 +62,8 @@ export function followRoutes(services: FollowServices): Route[] {
       answer: async (request, response) => {
         const { token, action } = request.body;
         const id = keyOf(request);
-        const followed = await followedBy(services, token);
-        const order = await actForHomeowner(services, followed.request.id, id, action);
+        const followed = await requestByLink(services, token);
+        const order = await takeHomeownerAction(services, followed.request.id, id, action);
         const view = await followView(services, { ...followed, order });
         response.json({ id, view } satisfies FollowReceipt);
       },
@@ -74,7 +74,7 @@ export function followRoutes(services: FollowServices): Route[] {
       path: '/follow/visit.ics',
       takes: jsonBodyOf(followSchema),
       answer: async ({ body: { token } }, response) => {
-        const file = visitFile({ ...services, ...(await followedBy(services, token)) });
+        const file = visitFile({ ...services, ...(await requestByLink(services, token)) });
         if (file === undefined) throw new ApiProblem(404, 'no_visit', 'No visit was agreed yet.');
         const { fileName, type, bytes } = file;
         response
@@ -89,7 +89,7 @@ export function followRoutes(services: FollowServices): Route[] {
       path: '/follow/estimate.pdf',
       takes: jsonBodyOf(followSchema),
       answer: async ({ body: { token } }, response) => {
-        const followed = await followedBy(services, token);
+        const followed = await requestByLink(services, token);
         sendPdf(response, await estimateFile(services, followed.request));
       },
     }),
@@ -99,7 +99,7 @@ export function followRoutes(services: FollowServices): Route[] {
       path: '/follow/quote.pdf',
       takes: jsonBodyOf(followDocumentSchema),
       answer: async ({ body: { token, version } }, response) => {
-        const followed = await followedBy(services, token);
+        const followed = await requestByLink(services, token);
         sendPdf(response, await sentQuoteFile(services, followed, version));
       },
     }),

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { mailPreviewSchema, type MailPreview } from '#domain/order/contracts/admin/order';
-import type { CompanyAction } from '#domain/order/case/actions';
+import type { CompanyAction } from '#domain/order/history/actions';
 import { STARTING_WORDS } from '#domain/order/mails/starting-words';
 import { openMailServer } from '#server/testing/servers/mail-server';
 import { MONDAY, openOrder } from '#server/testing/requests/orders';
@@ -57,7 +57,7 @@ async function open() {
 describe('the preview of a mail', () => {
   it('is the mail that is sent, and changes nothing', async () => {
     const { order, ofAction, ofSending, sentBy, stored } = await open();
-    await order.act({ kind: 'asked', text: 'Is it warm?' });
+    await order.asHomeowner({ kind: 'asked', text: 'Is it warm?' });
     const question = (await order.view()).questions[0]?.id ?? '';
     const actions: CompanyAction[] = [
       { kind: 'times-offered', times: [MONDAY], text: 'Dog <b>welcome</b>.' },
@@ -71,7 +71,7 @@ describe('the preview of a mail', () => {
       const seen = await ofAction(action);
       expect(await stored()).toMatchObject({ orders, followLinks });
       expect(seen?.text).toContain('[their private link]');
-      expect(await sentBy(() => order.decide(action))).toEqual(seen);
+      expect(await sentBy(() => order.asCompany(action))).toEqual(seen);
     }
     const { fresh } = await order.desk();
     const quote = await ofSending(fresh);
@@ -87,7 +87,7 @@ describe('the preview of a mail', () => {
     const early = await post(path, { action: { kind: 'moved-on', to: 'site' } });
     expect([early.status, early.body.code]).toEqual([422, 'not_next']);
     await post(path, { action: { kind: 'withdrawn', text: '' } }).expect(400);
-    await order.act({ kind: 'withdrawn', text: '' });
+    await order.asHomeowner({ kind: 'withdrawn', text: '' });
     const { fresh } = await order.desk();
     await post(`${order.path}/quote/send/preview`, { content: fresh }).expect(422, /ended/);
   });
@@ -99,13 +99,13 @@ describe('the words of the mails', () => {
     const own = { subject: 'Hello {reference}', text: '<img src=x>{answer}\n\nYours, {phone}' };
     await words(0, { answered: own }).expect(204);
     await words(0, { answered: own }).expect(409, /desk_conflict/);
-    await order.act({ kind: 'asked', text: 'Is it warm?' });
+    await order.asHomeowner({ kind: 'asked', text: 'Is it warm?' });
     const question = (await order.view()).questions[0]?.id ?? '';
     const answer = { kind: 'answered', question, text: 'Yes & no {phone}' } as const;
     const seen = await ofAction(answer);
     expect(seen?.subject).toMatch(/^Hello MGR-/);
     expect(seen?.text).toMatch(/^<img src=x>Yes & no \{phone\}\n\nYours, 01632 960100\n\nYour own/);
-    expect(await sentBy(() => order.decide(answer))).toEqual(seen);
+    expect(await sentBy(() => order.asCompany(answer))).toEqual(seen);
     // Back to the starting words.
     await words(1, {}).expect(204);
     expect((await ofAction(answer))?.subject).toMatch(/^Our answer to your question/);

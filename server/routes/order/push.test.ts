@@ -30,7 +30,7 @@ async function open() {
       await post('/push', { token, ...subscription }).expect(204);
       return subscription;
     },
-    tell: (text = '') => order.decide({ kind: 'times-offered', times: [MONDAY], text }),
+    tell: (text = '') => order.asCompany({ kind: 'times-offered', times: [MONDAY], text }),
     titles: () => service.received.map(({ to, message }) => [to, message.notification.title]),
     settled: () =>
       vi.waitFor(
@@ -73,7 +73,7 @@ describe('web push', () => {
     for (const secret of [order.token, linkHash, 'MGR-', order.id])
       expect(sent).not.toContain(secret);
     // Nor does its length say what it is about.
-    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
     await settled();
     expect(new Set(service.received.map(({ body: bytes }) => bytes.length)).size).toBe(1);
     expect(service.received).toHaveLength(4);
@@ -82,7 +82,7 @@ describe('web push', () => {
   it('says nothing of what mails do not tell the homeowner', async () => {
     const { order, service, turnOn, settled } = await open();
     await turnOn('phone');
-    await order.act({ kind: 'asked', text: 'Is it dry?' });
+    await order.asHomeowner({ kind: 'asked', text: 'Is it dry?' });
     await settled();
     expect(service.attempts).toBe(0);
   });
@@ -110,7 +110,7 @@ describe('web push', () => {
     await post('/push/off', { token, endpoint }).expect(204);
     await tell();
     await turnOn('phone');
-    await order.act({ kind: 'withdrawn', text: '' });
+    await order.asHomeowner({ kind: 'withdrawn', text: '' });
     expect(await devices()).toEqual([]);
     const again = await post('/push', { token, ...service.subscribe('late') });
     expect([again.status, again.body.code]).toEqual([422, 'ended']);
@@ -118,7 +118,7 @@ describe('web push', () => {
     expect(service.attempts).toBe(0);
     const other = await open();
     await other.turnOn('phone');
-    await other.order.decide({ kind: 'link-renewed' });
+    await other.order.asCompany({ kind: 'link-renewed' });
     expect(await other.devices()).toEqual([]);
     await other
       .post('/push', { token: other.order.token, ...other.service.subscribe('x') })
@@ -185,7 +185,7 @@ describe('web push', () => {
     await settled();
     expect([service.attempts, elsewhere.attempts]).toEqual([1, 0]);
     service.spoil('breaks');
-    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
     await settled();
     expect([service.attempts, service.received.length]).toEqual([2, 0]);
   });
@@ -199,7 +199,7 @@ describe('web push', () => {
     const { due } = (await devices())[0] ?? {};
     expect(Date.parse(due?.notBefore ?? '') - Date.now()).toBeGreaterThan(60_000);
     await vi.waitFor(async () => expect((await stored()).mailQueue).toEqual([]), PATIENT);
-    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
     await settled();
     expect(titles()).toEqual([['phone', expect.stringMatching(/^Our visit: /)]]);
   });

@@ -210,7 +210,7 @@ describe('the log', () => {
   it('calls a request by its reference, links to it, and has no word of the homeowner', async () => {
     const { app, read } = await openDesk();
     const order = await openOrder(app);
-    await order.decide({ kind: 'noted', text: 'Gate: 90 cm' });
+    await order.asCompany({ kind: 'noted', text: 'Gate: 90 cm' });
     const { reference } = (await order.desk()).follow;
     const [entry] = (await read()).entries;
     expect(entry).toMatchObject({
@@ -224,7 +224,7 @@ describe('the log', () => {
   it('comes in pages of 50', async () => {
     const { app, services, cookieNow } = await openDesk();
     const order = await openOrder(app);
-    for (let n = 0; n < 60; n += 1) await order.decide({ kind: 'noted', text: String(n) });
+    for (let n = 0; n < 60; n += 1) await order.asCompany({ kind: 'noted', text: String(n) });
     const page = async (after: string | null) => {
       const { body } = await request(app)
         .get('/api/audit-log')

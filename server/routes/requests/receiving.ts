@@ -6,8 +6,8 @@ import { publicRoute } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
 import { receiveEnquiry } from '#server/use-cases/requests/receive-enquiry';
 import type { ReceiveEnquiryServices } from '#server/use-cases/requests/receive-enquiry';
-import { receiveQuote } from '#server/use-cases/requests/receive-quote';
-import type { ReceiveQuoteServices } from '#server/use-cases/requests/receive-quote';
+import { receiveQuoteRequest } from '#server/use-cases/requests/receive-quote-request';
+import type { ReceiveQuoteServices } from '#server/use-cases/requests/receive-quote-request';
 import { receiveSignUp } from '#server/use-cases/requests/receive-sign-up';
 import type { LimitStore } from '#server/stores/shared-ports';
 import type { ReceiveSignUpServices } from '#server/use-cases/requests/receive-sign-up';
@@ -35,7 +35,7 @@ export function openDoors(services: ReceivingServices) {
     receive: (key, body) => call(services, key, body),
   });
   return {
-    '/room-configurations': door('quotes', receiveQuote),
+    '/room-configurations': door('quotes', receiveQuoteRequest),
     '/enquiries': door('enquiries', receiveEnquiry),
     '/newsletter': door('sign-ups', receiveSignUp),
   };

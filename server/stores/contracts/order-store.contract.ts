@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
 import { REQUEST_STATES } from '#domain/order/request-states';
-import type { Happening } from '#domain/order/case/events';
+import type { Happening } from '#domain/order/history/events';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 
@@ -10,7 +10,7 @@ const STARTER_TERMS = starterTerms(STARTER_FACTS);
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
 import type { OrderChange } from '#server/stores/orders/order-ports';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 11, 1, hour));
@@ -28,7 +28,7 @@ async function openWithRequest(newPlace: NewPlace) {
 }
 
 async function receive({ roomConfigurations }: Stores, followHash?: string): Promise<string> {
-  const row = newRoomConfiguration({ createdAt: at(9).toISOString() });
+  const row = newQuoteRequest({ createdAt: at(9).toISOString() });
   return (await roomConfigurations.add(row, randomUUID, followHash)).id;
 }
 
@@ -156,9 +156,9 @@ export function describeOrderStore(newPlace: NewPlace): void {
     it('has no request on the board that was done with before orders, nor an anonymous one', async () => {
       const { roomConfigurations, orders } = await (await newPlace()).open();
       for (const state of REQUEST_STATES) {
-        await roomConfigurations.add(newRoomConfiguration({ state }), randomUUID);
+        await roomConfigurations.add(newQuoteRequest({ state }), randomUUID);
       }
-      const row = newRoomConfiguration({ anonymisedAt: at(9).toISOString() });
+      const row = newQuoteRequest({ anonymisedAt: at(9).toISOString() });
       await roomConfigurations.add(row, randomUUID);
       const counts = await Promise.all(BOARD_PLACES.map((place) => orders.countAt(place)));
       expect(counts).toEqual([2, 0, 1, 0, 0, 0, 0, 0]);

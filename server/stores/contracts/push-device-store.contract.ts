@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '#domain/order/case/events';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import type { Happening } from '#domain/order/history/events';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 11, 1, 9, minute));
@@ -11,7 +11,7 @@ async function openWithRequest(newPlace: NewPlace) {
   const place = await newPlace();
   const stores = await place.open();
   const { roomConfigurations, orders, pushDevices } = stores;
-  const row = newRoomConfiguration({ createdAt: at(0).toISOString() });
+  const row = newQuoteRequest({ createdAt: at(0).toISOString() });
   const { id: requestId } = await roomConfigurations.add(row, randomUUID, 'link');
   return {
     place,

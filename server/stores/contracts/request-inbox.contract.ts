@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { allRows } from '#server/stores/pages';
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
-import type { Enquiry, RoomConfiguration } from '#server/stores/records';
+import type { Enquiry, QuoteRequestRecord } from '#server/stores/records';
 import type { RequestChange, RequestInbox } from '#server/stores/requests/request-ports';
 import { changeQuote } from '#server/use-cases/order/change-quote';
 import { newEnquiry } from '#server/testing/requests/enquiries';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
-type Row = RoomConfiguration | Enquiry;
+type Row = QuoteRequestRecord | Enquiry;
 
 /** The fields that both kinds have. */
 type Changes = Partial<
@@ -31,7 +31,7 @@ function inboxOf(stores: Stores, kind: (typeof KINDS)[number]) {
     async add(changes: Changes = {}, number: string = randomUUID()): Promise<string> {
       const { id } =
         kind === 'quote'
-          ? await roomConfigurations.add(newRoomConfiguration(changes), () => number)
+          ? await roomConfigurations.add(newQuoteRequest(changes), () => number)
           : await enquiries.add(newEnquiry({ ...changes, postcode: number }));
       return id;
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
 const at = new Date('2026-12-01T10:00:00.000Z');
@@ -9,7 +9,7 @@ const since = at.toISOString();
 async function openWithRequest(newPlace: NewPlace) {
   const place = await newPlace();
   const stores = await place.open();
-  const row = newRoomConfiguration({ createdAt: since });
+  const row = newQuoteRequest({ createdAt: since });
   const { id: requestId } = await stores.roomConfigurations.add(row, randomUUID);
   const photo = { id: randomUUID(), requestId, since, sha256: 'sum' };
   return {

@@ -19,7 +19,7 @@ import { describePricingStore } from './pricing-store.contract';
 import { describePushDeviceStore } from './push-device-store.contract';
 import { describeRequestInboxes } from './request-inbox.contract';
 import { describeRequestPhotoStore } from './request-photo-store.contract';
-import { describeRoomConfigurationStore } from './room-configuration-store.contract';
+import { describeQuoteRequestStore } from './quote-request-store.contract';
 import { describeSessionStore } from './session-store.contract';
 import { describeSignInFailureStore } from './sign-in-failure-store.contract';
 import { describeTurnStore } from './turn-store.contract';
@@ -29,7 +29,7 @@ import { describeUploadStore } from './upload-store.contract';
 export function describeStores(engine: string, newPlace: NewPlace): void {
   describe(`the stores of ${engine}`, () => {
     describePricingStore(newPlace);
-    describeRoomConfigurationStore(newPlace);
+    describeQuoteRequestStore(newPlace);
     describeEnquiryStore(newPlace);
     describeRequestInboxes(newPlace);
     describeNewsletterStore(newPlace);

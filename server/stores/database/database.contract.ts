@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { CaseEvent } from '#domain/order/case/events';
-import { newOrder } from '#server/stores/orders/order-change';
+import type { OrderEvent } from '#domain/order/history/events';
+import { newOrderRecord } from '#server/stores/orders/order-change';
 import type { FollowLink } from '#server/stores/orders/order-records';
 import { newPerson } from '#server/testing/people';
 import { adding } from '#server/testing/rows/named-rows';
@@ -152,7 +152,7 @@ export function describeDatabase(name: string, newPlace: () => Promise<DatabaseP
       const ids = [randomUUID(), randomUUID(), randomUUID()];
       for (const count of [2, 3]) {
         const events = ids.slice(0, count).map((id, index) => eventOf(id, index + 1));
-        const order = newOrder({ id: ONE, createdAt: at(1), state: 'new' });
+        const order = newOrderRecord({ id: ONE, createdAt: at(1), state: 'new' });
         await database.change([], (on) => on.put('orders', { ...order, events }));
       }
       const by = (event = '') =>
@@ -305,7 +305,7 @@ async function names(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-function eventOf(id: string, number: number): CaseEvent {
+function eventOf(id: string, number: number): OrderEvent {
   return {
     id,
     requestId: ONE,

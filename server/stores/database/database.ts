@@ -1,7 +1,7 @@
 import type { BoardPlace } from '#domain/order/contracts/admin/order';
 import type { RequestFigures } from '#domain/order/contracts/admin/today';
 import type { Page, PageRequest } from '#server/stores/pages';
-import type { Order } from '#server/stores/orders/order-records';
+import type { OrderRecord } from '#server/stores/orders/order-records';
 import type { Credentials } from '#server/stores/records';
 import type {
   FoundRequests,
@@ -162,7 +162,7 @@ export interface RequestQueries {
   /** As `RoomConfigurationStore` has it. */
   figures(since: Date): Promise<RequestFigures>;
   /** As `OrderStore` has them. */
-  listAt(place: BoardPlace, page: PageRequest): Promise<Page<Order>>;
+  listAt(place: BoardPlace, page: PageRequest): Promise<Page<OrderRecord>>;
   countAt(place: BoardPlace): Promise<number>;
 }
 

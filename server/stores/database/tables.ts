@@ -1,7 +1,11 @@
 import type * as z from 'zod';
 import { withoutUnseen } from '#domain/text/plain-text';
 import { contentVersionSchema } from '#server/stores/content/content-records';
-import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/orders/order-records';
+import {
+  followLinkSchema,
+  orderRecordSchema,
+  settingSchema,
+} from '#server/stores/orders/order-records';
 import { builderDaySchema } from '#server/stores/builder/builder-days';
 import {
   auditEntrySchema,
@@ -18,13 +22,13 @@ import {
   newsletterSubscriberSchema,
   pricingVersionSchema,
   queuedMailSchema,
-  roomConfigurationSchema,
+  quoteRequestRecordSchema,
   sessionSchema,
   signInFailuresSchema,
   tombstoneSchema,
   uploadSchema,
 } from '#server/stores/records';
-import type { Enquiry, RoomConfiguration } from '#server/stores/records';
+import type { Enquiry, QuoteRequestRecord } from '#server/stores/records';
 import { squeezed } from '#server/stores/requests/matching';
 
 /** What a field of a row is to a query: null for nothing. */
@@ -39,9 +43,9 @@ export type Value = string | number | boolean | null;
 export const TABLES = {
   pricingVersions: table(pricingVersionSchema, 'version', {}),
   roomConfigurations: table(
-    roomConfigurationSchema,
+    quoteRequestRecordSchema,
     'id',
-    { ...requestFields<RoomConfiguration>(), reference: ({ reference }) => reference },
+    { ...requestFields<QuoteRequestRecord>(), reference: ({ reference }) => reference },
     { unique: ['reference'] },
   ),
   galleryImages: table(galleryImageRecordSchema, 'id', {
@@ -84,7 +88,7 @@ export const TABLES = {
   ),
   uploads: table(uploadSchema, 'id', {}),
   orders: table(
-    orderSchema,
+    orderRecordSchema,
     'requestId',
     {
       visitAt: ({ stands }) => stands.visit?.start ?? null,
@@ -173,7 +177,7 @@ export const TABLES = {
  * Computed by the program, also for PostgreSQL, whose lower case and whose JSON differ from ours in some characters.
  * Requests are found by words in `words`, and by parts of numbers in `numbers`.
  */
-function requestFields<Row extends RoomConfiguration | Enquiry>() {
+function requestFields<Row extends QuoteRequestRecord | Enquiry>() {
   const numbersOf = (row: Row) => [
     'reference' in row ? row.reference : '',
     row.phone,

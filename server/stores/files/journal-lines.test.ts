@@ -68,7 +68,7 @@ describe('a journal', () => {
     expect(() => readJournal(newer.subarray(0, -1), 'the journal')).toThrow('change 10 was stored');
   });
 
-  it('of before it had notes is read as it was', () => {
+  it('from before it had notes is read as it was', () => {
     const old = Buffer.concat([oldHeaderLine({ schemaVersion: 4, after: 7 }), ...ENTRIES]);
     expect(sequences(old)).toEqual([8, 9, 10]);
     expect(sequences(old.subarray(0, -1))).toEqual([8, 9]);

@@ -57,7 +57,7 @@ describe('a snapshot that forgets', () => {
     expect(await nodeDisk.stat(path, { bigint: true })).toMatchObject({ ino: before.ino });
   });
 
-  it('may be of before there were checksums, or laid out by somebody else', async () => {
+  it('may be from before there were checksums, or laid out by somebody else', async () => {
     const path = join(await temporaryFolder(), 'db.json');
     const { rows, ...others } = NONE;
     const old = ['{', '  "version": 1,', '  "rows": [', '    {"id":"first"}', '  ]', '}\n'];

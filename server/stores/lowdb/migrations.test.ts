@@ -8,7 +8,7 @@ import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { contentOf } from '#server/testing/rows/content-of';
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import { oldHeaderLine } from '#server/testing/rows/old-journal';
-import { galleryImage, newRoomConfiguration } from '#server/testing/rows/records';
+import { galleryImage, newQuoteRequest } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
 import { adding, names } from '#server/testing/rows/named-rows';
@@ -20,9 +20,7 @@ import { migrateDocument, SCHEMA_VERSION } from './migrations';
 const VERSION_1 = {
   schemaVersion: 1,
   pricingVersions: [{ version: 1, savedAt: '2026-05-01T09:00:00.000Z', pricing: starterPricing }],
-  roomConfigurations: [
-    beforeTheInbox({ ...newRoomConfiguration({ name: 'Kept' }), reference: 'A' }),
-  ],
+  roomConfigurations: [beforeTheInbox({ ...newQuoteRequest({ name: 'Kept' }), reference: 'A' })],
   credentials: { adminPasswordHash: 'hash' },
 };
 
@@ -86,7 +84,7 @@ describe('a stored document', () => {
     const version4 = {
       ...tables,
       schemaVersion: 4,
-      roomConfigurations: [{ ...newRoomConfiguration(), reference: 'A' }],
+      roomConfigurations: [{ ...newQuoteRequest(), reference: 'A' }],
     };
     expect(migrateDocument(version4)).toEqual({ ...version4, schemaVersion: SCHEMA_VERSION });
   });
@@ -126,7 +124,7 @@ describe('a stored document', () => {
       pushDevices: _devices,
       ...tables
     } = emptyDocument;
-    const roomConfigurations = [{ ...newRoomConfiguration({ state: 'won' }), reference: 'A' }];
+    const roomConfigurations = [{ ...newQuoteRequest({ state: 'won' }), reference: 'A' }];
     const version7 = { ...tables, schemaVersion: 7, roomConfigurations };
     expect(migrateDocument(version7)).toEqual({ ...emptyDocument, roomConfigurations });
   });

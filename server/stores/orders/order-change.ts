@@ -1,43 +1,46 @@
-import { afterEvent, caseAfter, newCase, type OrderCase } from '#domain/order/case/order-case';
-import { withoutPeople, type CaseEvent } from '#domain/order/case/events';
+import { afterEvent, orderAfter, newOrder, type Order } from '#domain/order/history/order';
+import { withoutPeople, type OrderEvent } from '#domain/order/history/events';
 import type { Placed } from '#server/stores/database/database';
 import type { OrderChange, OrderNow } from './order-ports';
-import type { Order } from './order-records';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { OrderRecord } from './order-records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 
 /** The order of a request to which nothing has happened yet. */
-export function newOrder({
+export function newOrderRecord({
   id,
   createdAt,
   state,
-}: Pick<RoomConfiguration, 'id' | 'createdAt' | 'state'>): Order {
+}: Pick<QuoteRequestRecord, 'id' | 'createdAt' | 'state'>): OrderRecord {
   const order = { requestId: id, receivedAt: createdAt, begun: state, events: [], versions: [] };
-  const stands = newCase({ state, receivedAt: createdAt });
+  const stands = newOrder({ state, receivedAt: createdAt });
   return { ...order, draft: null, drafts: 0, stands: summaryOf(stands) };
 }
 
 /** Worked on before there were orders, and done with: they would stand on the board for ever. */
-const DONE: ReadonlySet<RoomConfiguration['state']> = new Set(['won', 'lost']);
+const DONE: ReadonlySet<QuoteRequestRecord['state']> = new Set(['won', 'lost']);
 
 /** Whether a request to which nothing has happened yet stands on the board. */
-export function isOpen({ state, anonymisedAt }: RoomConfiguration): boolean {
+export function isOpen({ state, anonymisedAt }: QuoteRequestRecord): boolean {
   return !DONE.has(state) && anonymisedAt === null;
 }
 
 /** Where an order stands on the board, and since when. */
-export function placeOf({ stands }: Order): Placed {
+export function placeOf({ stands }: OrderRecord): Placed {
   return { place: stands.ended === null ? stands.stage : 'ended', since: stands.since };
 }
 
 /** Where a request stands on the board with its order, or without one: null for nowhere. */
-export function boardPlace(request: RoomConfiguration, order: Order | undefined): Placed | null {
+export function boardPlace(
+  request: QuoteRequestRecord,
+  order: OrderRecord | undefined,
+): Placed | null {
   if (order === undefined && !isOpen(request)) return null;
-  return placeOf(order ?? newOrder(request));
+  return placeOf(order ?? newOrderRecord(request));
 }
 
-/** The case that an order's events add up to. */
-export function caseOf({ begun, receivedAt, events }: Order): OrderCase {
-  return caseAfter(newCase({ state: begun, receivedAt }), events);
+/** The order that a record's events add up to. */
+export function orderOf({ begun, receivedAt, events }: OrderRecord): Order {
+  return orderAfter(newOrder({ state: begun, receivedAt }), events);
 }
 
 /** The order and request after a change, and its event. */
@@ -45,7 +48,7 @@ export function applyChange(
   { order, stands, request }: OrderNow,
   change: OrderChange,
   at: Date,
-): { order: Order; request: RoomConfiguration; event: CaseEvent | undefined } {
+): { order: OrderRecord; request: QuoteRequestRecord; event: OrderEvent | undefined } {
   const { version, draft = order.draft, notes = request.notes } = change;
   const event = change.event && {
     ...change.event,
@@ -69,7 +72,7 @@ export function applyChange(
 }
 
 /** The order without anything a person wrote. What happened and when stays, and so do the amounts. */
-export function anonymousOrder(order: Order): Order {
+export function anonymousOrder(order: OrderRecord): OrderRecord {
   const events = order.events.map(withoutPeople);
   const stands = { ...order.stands, visit: null };
   return { ...order, events, versions: [], draft: null, stands };
@@ -80,18 +83,18 @@ export function anonymousOrder(order: Order): Order {
  * revision.
  */
 function inInbox(
-  request: RoomConfiguration,
-  { state, notes }: Pick<RoomConfiguration, 'state' | 'notes'>,
+  request: QuoteRequestRecord,
+  { state, notes }: Pick<QuoteRequestRecord, 'state' | 'notes'>,
   at: Date,
   hasHappened: boolean,
-): RoomConfiguration {
+): QuoteRequestRecord {
   const isChanged = state !== request.state || notes !== request.notes;
   if (!isChanged && !hasHappened) return request;
   const revision = request.revision + Number(isChanged);
   return { ...request, state, notes, revision, handledAt: at.toISOString() };
 }
 
-function summaryOf({ stage, ended, waitsFor, since, visit, place }: OrderCase): Order['stands'] {
+function summaryOf({ stage, ended, waitsFor, since, visit, place }: Order): OrderRecord['stands'] {
   const isBooked = visit?.state === 'booked';
   const { start = '', minutes = 0 } = visit ?? {};
   const booked = isBooked ? { start, minutes, postcode: place?.postcode ?? '' } : null;

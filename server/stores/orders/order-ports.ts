@@ -1,23 +1,23 @@
 import type { BoardPlace } from '#domain/order/contracts/admin/order';
-import type { Happening } from '#domain/order/case/events';
-import type { OrderCase } from '#domain/order/case/order-case';
+import type { Happening } from '#domain/order/history/events';
+import type { Order } from '#domain/order/history/order';
 import type { Page, PageRequest } from '#server/stores/pages';
 import type {
   FollowLink,
-  Order,
+  OrderRecord,
   SentVersion,
   Setting,
   SettingName,
   SettingOf,
 } from './order-records';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 
 /** The current state of an order, for deciding what happens to it next. */
 export interface OrderNow {
-  order: Order;
-  /** The case that its events add up to. */
-  stands: OrderCase;
-  request: RoomConfiguration;
+  order: OrderRecord;
+  /** The order that its events add up to. */
+  stands: Order;
+  request: QuoteRequestRecord;
   /** Visits booked for other requests. */
   visits: readonly BookedVisit[];
 }
@@ -36,7 +36,7 @@ export interface OrderChange {
   event?: { id: string; by: 'homeowner' | 'company'; who?: string; what: Happening };
   /** The version of the quote being sent. */
   version?: SentVersion;
-  draft?: Order['draft'];
+  draft?: OrderRecord['draft'];
   /** The administrator's notes on the request. */
   notes?: string;
   /** Revokes every link to the homeowner's page given out so far. */
@@ -45,7 +45,7 @@ export interface OrderChange {
 
 /** The progress of quote requests: each has an order, to which nothing has happened at first. */
 export interface OrderStore {
-  find(requestId: string): Promise<Order | undefined>;
+  find(requestId: string): Promise<OrderRecord | undefined>;
   /**
    * Runs `decide` on the latest state and writes what it returns, all or nothing. The event gets the next
    * number, its mails are queued, and the request's state in the inbox follows. If `decide` throws, nothing is
@@ -58,12 +58,12 @@ export interface OrderStore {
     requestId: string,
     at: Date,
     decide: (now: OrderNow) => OrderChange | null,
-  ): Promise<Order | undefined>;
+  ): Promise<OrderRecord | undefined>;
   /**
    * Orders on the board: at a stage and not ended, or ended; those that have stood so longest first. Requests that were
    * won or lost before anything else happened to them are not on it.
    */
-  listAt(place: BoardPlace, page: PageRequest): Promise<Page<Order>>;
+  listAt(place: BoardPlace, page: PageRequest): Promise<Page<OrderRecord>>;
   countAt(place: BoardPlace): Promise<number>;
   /** Booked visits, ordered by start. */
   visits(): Promise<readonly BookedVisit[]>;

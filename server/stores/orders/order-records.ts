@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { caseEventSchema, visitTimeSchema } from '#domain/order/case/events';
-import { ENDINGS, STAGES } from '#domain/order/case/stages';
+import { orderEventSchema, visitTimeSchema } from '#domain/order/history/events';
+import { ENDINGS, STAGES } from '#domain/order/history/stages';
 import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
@@ -20,13 +20,13 @@ const sentVersionSchema = z.strictObject({
 export type SentVersion = z.infer<typeof sentVersionSchema>;
 
 /** The progress of one quote request since it was received. */
-export const orderSchema = z.strictObject({
+export const orderRecordSchema = z.strictObject({
   requestId: z.uuid(),
   receivedAt: timestamp,
   /** The request's state before its first event. */
   begun: z.enum(REQUEST_STATES),
   /** The complete history, in order. */
-  events: z.array(caseEventSchema),
+  events: z.array(orderEventSchema),
   /** The versions that were sent, oldest first; empty for an anonymised request. */
   versions: z.array(sentVersionSchema),
   /** The version being written; null if there is none. */
@@ -51,7 +51,7 @@ export const orderSchema = z.strictObject({
   }),
 });
 
-export type Order = z.infer<typeof orderSchema>;
+export type OrderRecord = z.infer<typeof orderRecordSchema>;
 
 /** A link to the homeowner's page of a request. Only its holder knows the token itself. */
 export const followLinkSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { toldOf } from '#domain/order/case/events';
+import { toldOf } from '#domain/order/history/events';
 import type {
   Beside,
   Database,
@@ -10,7 +10,7 @@ import { turns } from '#server/stores/database/turns';
 import { queueMails, removeMailsOf } from '#server/stores/requests/mails';
 import { removePhotos } from '#server/stores/requests/request-photo-store';
 import { keptUntil } from '#server/stores/requests/tombstone';
-import { anonymousOrder, applyChange, caseOf, newOrder, placeOf } from './order-change';
+import { anonymousOrder, applyChange, orderOf, newOrderRecord, placeOf } from './order-change';
 import type { BookedVisit, OrderStore } from './order-ports';
 import { tellDevices } from './push-device-store';
 
@@ -20,15 +20,15 @@ export function orderStore(database: Database, requests: RequestQueries): OrderS
     find: (requestId) =>
       database.read(async (on) => {
         const request = await on.find('roomConfigurations', requestId);
-        return request && ((await on.find('orders', requestId)) ?? newOrder(request));
+        return request && ((await on.find('orders', requestId)) ?? newOrderRecord(request));
       }),
     change: (requestId, when, decide) =>
       database.change([turns.visits, turns.quote(requestId)], async (on) => {
         const request = await on.find('roomConfigurations', requestId);
         if (request === undefined) return undefined;
-        const before = (await on.find('orders', requestId)) ?? newOrder(request);
+        const before = (await on.find('orders', requestId)) ?? newOrderRecord(request);
         const visits = (await bookedVisits(on)).filter((visit) => visit.requestId !== requestId);
-        const now = { order: before, stands: caseOf(before), request, visits };
+        const now = { order: before, stands: orderOf(before), request, visits };
         const change = decide(now);
         if (change === null) return before;
         const { order, request: after, event } = applyChange(now, change, when);

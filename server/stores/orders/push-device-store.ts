@@ -1,4 +1,4 @@
-import { type CaseEvent, toldOf } from '#domain/order/case/events';
+import { type OrderEvent, toldOf } from '#domain/order/history/events';
 import type { Database, Queues, Rows } from '#server/stores/database/database';
 import { turns } from '#server/stores/database/turns';
 import type { PushDeviceStore } from './push-ports';
@@ -57,7 +57,10 @@ export function pushDeviceStore(database: Database, queues: Queues): PushDeviceS
  * What an event means for the devices of its request: each is told if a mail tells the homeowner, and only the newest
  * event; withdrawing and revoking the links ends them. For the same change as the event.
  */
-export async function tellDevices(on: Rows, { id, requestId, at, what }: CaseEvent): Promise<void> {
+export async function tellDevices(
+  on: Rows,
+  { id, requestId, at, what }: OrderEvent,
+): Promise<void> {
   if (what.kind === 'withdrawn' || what.kind === 'link-renewed') {
     await on.removeAll('pushDevices', { where: { requestId } });
     return;

@@ -14,7 +14,7 @@ import { newPerson } from '#server/testing/people';
 import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
 import type { PostgresServer } from '#server/testing/servers/postgres-server';
 import { dearerPricing } from '#server/testing/requests/quote-body';
-import { galleryImage, newRoomConfiguration } from '#server/testing/rows/records';
+import { galleryImage, newQuoteRequest } from '#server/testing/rows/records';
 import { storesOn } from '#server/stores/open-stores';
 import { migratePostgres, openPostgres } from './open-postgres';
 
@@ -307,7 +307,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       const name = await emptyDatabase();
       onTestFinished(() => void unused.push(name));
       const stores = await openOn(name);
-      const { id } = await stores.roomConfigurations.add(newRoomConfiguration(), randomUUID);
+      const { id } = await stores.roomConfigurations.add(newQuoteRequest(), randomUUID);
       // The change waits for this lock when the connections are cut.
       const cut = `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'garden-rooms' and wait_event_type = 'Lock'`;

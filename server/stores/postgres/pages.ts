@@ -7,14 +7,14 @@ import type { Page, PageRequest } from '#server/stores/pages';
 import { columnOf, orderOf } from './conditions';
 
 /** What a page is ordered by: columns that no two rows have the same values of. None has a space. */
-interface Order<Row> {
+interface Sorting<Row> {
   fields: readonly string[];
   isDescending?: boolean | undefined;
   placeOf: (row: Row) => readonly unknown[];
 }
 
 /** The order of a query. */
-export function orderBy<T extends TableName>(table: T, query: Query<T>): Order<RowOf<T>> {
+export function orderBy<T extends TableName>(table: T, query: Query<T>): Sorting<RowOf<T>> {
   const { order: fields = ['key'], isDescending } = query;
   const values = fields.map((name) => fieldOf(table, name));
   return { fields, isDescending, placeOf: (row) => values.map((of) => of(row)) };
@@ -25,7 +25,7 @@ export function orderBy<T extends TableName>(table: T, query: Query<T>): Order<R
  * rest of the statement: it asks for one row more than a page has, which tells whether there is a next one.
  */
 export async function pageOf<Row>(
-  { fields, isDescending = false, placeOf }: Order<NoInfer<Row>>,
+  { fields, isDescending = false, placeOf }: Sorting<NoInfer<Row>>,
   { after, limit }: PageRequest,
   rowsFor: (rest: RawBuilder<unknown>, isAfter: RawBuilder<unknown>) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {

@@ -5,8 +5,8 @@ import { REQUEST_STATES, type RequestState } from '#domain/order/request-states'
 import { NEWEST_FIRST } from '#server/stores/database/database';
 import type { RequestQueries, RequestTable } from '#server/stores/database/database';
 import type { RowOf } from '#server/stores/database/tables';
-import { newOrder } from '#server/stores/orders/order-change';
-import type { Order } from '#server/stores/orders/order-records';
+import { newOrderRecord } from '#server/stores/orders/order-change';
+import type { OrderRecord } from '#server/stores/orders/order-records';
 import { wantedOf } from '#server/stores/requests/matching';
 import { containing, sqlNameOf, tableOf } from './conditions';
 import type { PostgresDatabase } from './database';
@@ -67,13 +67,13 @@ export function postgresRequests(database: PostgresDatabase): RequestQueries {
     listAt: (place, page) =>
       database.read((on) => {
         const order = { fields: ['since', 'key'], placeOf: boardPlaceOf };
-        return pageOf<Order>(order, page, async (rest, isAfter) => {
+        return pageOf<OrderRecord>(order, page, async (rest, isAfter) => {
           const found = await on.all(sql<{ request: unknown; record: unknown }>`
             select t.record as request, o.record from room_configurations t
             left join orders o on o.key = t.key where t.place = ${place} and ${isAfter} ${rest}`);
           return found.map(({ request, record }) =>
             record === null
-              ? newOrder(checked('roomConfigurations', request))
+              ? newOrderRecord(checked('roomConfigurations', request))
               : checked('orders', record),
           );
         });
@@ -84,7 +84,7 @@ export function postgresRequests(database: PostgresDatabase): RequestQueries {
   };
 }
 
-function boardPlaceOf({ stands, requestId }: Order): readonly string[] {
+function boardPlaceOf({ stands, requestId }: OrderRecord): readonly string[] {
   return [stands.since, requestId];
 }
 

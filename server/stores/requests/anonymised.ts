@@ -3,10 +3,10 @@ import {
   enquiryFields,
   quoteFields,
 } from '#domain/order/contracts/requests/form-fields';
-import type { Enquiry, RoomConfiguration } from '#server/stores/records';
+import type { Enquiry, QuoteRequestRecord } from '#server/stores/records';
 
 /** A request without its sender, with what was written about it and the hash of it removed. */
-export function anonymised<Row extends RoomConfiguration | Enquiry>(row: Row, at: Date): Row {
+export function anonymised<Row extends QuoteRequestRecord | Enquiry>(row: Row, at: Date): Row {
   return {
     ...row,
     ...('message' in row

@@ -6,7 +6,7 @@ import type {
   NewsletterSubscriber,
   QueuedMail,
   RequestStamp,
-  RoomConfiguration,
+  QuoteRequestRecord,
 } from '#server/stores/records';
 
 /**
@@ -50,18 +50,18 @@ export interface RequestChange extends Partial<Pick<Enquiry, 'state' | 'notes'>>
   at: Date;
 }
 
-export type NewRoomConfiguration = Omit<RoomConfiguration, 'reference'>;
+export type NewQuoteRequest = Omit<QuoteRequestRecord, 'reference'>;
 
 /** What is needed to answer a repeated quote request. */
-export type ReceivedQuote = Pick<
-  RoomConfiguration,
+export type ReceivedQuoteRequest = Pick<
+  QuoteRequestRecord,
   keyof RequestStamp | 'reference' | 'estimatedPrice' | 'serverPrice' | 'pricingVersion'
 >;
 
 /** The quote requests; their notes and states change with their orders, see `OrderStore`. */
-export interface RoomConfigurationStore extends RequestInbox<RoomConfiguration> {
+export interface QuoteRequestStore extends RequestInbox<QuoteRequestRecord> {
   /** What was received under the key, even if it has been removed since. */
-  findByKey(id: string): Promise<ReceivedQuote | undefined>;
+  findByKey(id: string): Promise<ReceivedQuoteRequest | undefined>;
   /** The requests that came at this time or later, counted; days without one are left out. */
   figures(since: Date): Promise<RequestFigures>;
   /**
@@ -70,10 +70,10 @@ export interface RoomConfigurationStore extends RequestInbox<RoomConfiguration> 
    * returns a free one. `followHash` is the hash of the device's link to the request's page.
    */
   add(
-    row: NewRoomConfiguration,
+    row: NewQuoteRequest,
     makeReference: () => string,
     followHash?: string,
-  ): Promise<ReceivedQuote>;
+  ): Promise<ReceivedQuoteRequest>;
 }
 
 /** The enquiries from the contact page. */

@@ -4,20 +4,17 @@ import { boardPlace } from '#server/stores/orders/order-change';
 import { endOrder } from '#server/stores/orders/order-store';
 import { inbox } from './inbox';
 import { queueMails } from './mails';
-import type { ReceivedQuote, RoomConfigurationStore } from './request-ports';
+import type { ReceivedQuoteRequest, QuoteRequestStore } from './request-ports';
 import { findTombstone } from './tombstone';
 
 /** The quote requests. */
-export function roomConfigurationStore(
-  database: Database,
-  requests: RequestQueries,
-): RoomConfigurationStore {
+export function quoteRequestStore(database: Database, requests: RequestQueries): QuoteRequestStore {
   return {
     findByKey: (id) => database.read((on) => findReceived(on, id)),
     figures: (since) => requests.figures(since),
     add: (row, makeReference, followHash) =>
       // Decided inside the change: two requests under one key may arrive at the same moment.
-      database.change<ReceivedQuote>([turns.quote(row.id)], async (on) => {
+      database.change<ReceivedQuoteRequest>([turns.quote(row.id)], async (on) => {
         const taken = await findReceived(on, row.id);
         if (taken !== undefined) return taken;
         let added = { ...row, reference: makeReference() };
@@ -41,7 +38,10 @@ export function roomConfigurationStore(
   };
 }
 
-async function findReceived(on: ReadableRows, id: string): Promise<ReceivedQuote | undefined> {
+async function findReceived(
+  on: ReadableRows,
+  id: string,
+): Promise<ReceivedQuoteRequest | undefined> {
   const stored = await on.find('roomConfigurations', id);
   if (stored !== undefined) return stored;
   const removed = await findTombstone(on, 'quote', id);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ReadableRows, Rows } from '#server/stores/database/database';
-import type { Enquiry, RequestStamp, RoomConfiguration, Tombstone } from '#server/stores/records';
+import type { Enquiry, RequestStamp, QuoteRequestRecord, Tombstone } from '#server/stores/records';
 
 export type RequestKind = 'quote' | 'enquiry' | 'newsletter';
 
@@ -23,7 +23,7 @@ export function keptUntil(at: Date): string {
 export async function leaveTombstone(
   on: Rows,
   kind: RequestKind,
-  removed: RequestStamp | RoomConfiguration | Enquiry,
+  removed: RequestStamp | QuoteRequestRecord | Enquiry,
   at: Date,
 ): Promise<void> {
   await on.put('removedRequests', tombstoneOf(kind, removed, at));
@@ -49,7 +49,7 @@ function tombstoneKey(kind: RequestKind, id: string): string {
 /** The tombstone of a row that is removed. */
 function tombstoneOf(
   kind: RequestKind,
-  row: Pick<RequestStamp, 'id' | 'createdAt'> | RoomConfiguration | Enquiry,
+  row: Pick<RequestStamp, 'id' | 'createdAt'> | QuoteRequestRecord | Enquiry,
   at: Date,
 ): Tombstone {
   return {
@@ -60,7 +60,7 @@ function tombstoneOf(
   };
 }
 
-function receiptOf(row: RoomConfiguration): Tombstone['quote'] {
+function receiptOf(row: QuoteRequestRecord): Tombstone['quote'] {
   const { reference, estimatedPrice, serverPrice, pricingVersion } = row;
   return { reference, estimatedPrice, serverPrice, pricingVersion };
 }

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { deskOrderSchema, type DeskOrder } from '#domain/order/contracts/admin/order';
 import { followReceiptSchema, followViewSchema } from '#domain/order/contracts/follow';
-import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
+import type { CompanyAction, HomeownerAction } from '#domain/order/history/actions';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { hashOfToken } from '#server/auth/follow-token';
 import { signedIn } from '#server/testing/admin';
@@ -28,12 +28,12 @@ export async function openOrder(app: Express) {
     const { body } = await request(app).get(path).set('Cookie', cookie).expect(200);
     return deskOrderSchema.parse(body);
   };
-  const tryAct = (action: HomeownerAction, key: string = randomUUID(), by = token) =>
+  const tryAsHomeowner = (action: HomeownerAction, key: string = randomUUID(), by = token) =>
     request(app)
       .post('/api/follow/actions')
       .set('Idempotency-Key', key)
       .send({ token: by, action });
-  const tryDecide = async (action: CompanyAction, over?: number, key: string = randomUUID()) =>
+  const tryAsCompany = async (action: CompanyAction, over?: number, key: string = randomUUID()) =>
     request(app)
       .post(`${path}/actions`)
       .set('Cookie', cookie)
@@ -45,19 +45,19 @@ export async function openOrder(app: Express) {
     cookie,
     path,
     desk,
-    tryAct,
-    tryDecide,
+    tryAsHomeowner,
+    tryAsCompany,
     /** The homeowner's page. */
     async view(by = token) {
       const { body } = await request(app).post('/api/follow').send({ token: by }).expect(200);
       return followViewSchema.parse(body);
     },
-    async act(action: HomeownerAction, key?: string) {
-      const { body } = await tryAct(action, key).expect(200);
+    async asHomeowner(action: HomeownerAction, key?: string) {
+      const { body } = await tryAsHomeowner(action, key).expect(200);
       return followReceiptSchema.parse(body).view;
     },
-    async decide(action: CompanyAction): Promise<DeskOrder> {
-      const { body, status } = await tryDecide(action);
+    async asCompany(action: CompanyAction): Promise<DeskOrder> {
+      const { body, status } = await tryAsCompany(action);
       if (status !== 200) throw new Error(JSON.stringify(body));
       return deskOrderSchema.parse(body);
     },

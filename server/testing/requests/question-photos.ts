@@ -34,6 +34,6 @@ export async function askWithPhotos(
   count: number,
 ): Promise<string[]> {
   const photos = Array.from({ length: count }, () => randomUUID());
-  await order.act({ kind: 'asked', text: 'Does the crane get through?', photos });
+  await order.asHomeowner({ kind: 'asked', text: 'Does the crane get through?', photos });
   return photos;
 }

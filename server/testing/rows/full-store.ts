@@ -10,7 +10,7 @@ import { MONDAY, openOrder } from '#server/testing/requests/orders';
 import { newPerson } from '#server/testing/people';
 import { phonePhoto } from '#server/testing/photos';
 import { askWithPhotos, photoSender } from '#server/testing/requests/question-photos';
-import { newRoomConfiguration } from './records';
+import { newQuoteRequest } from './records';
 
 const AT = '2026-05-01T09:30:00.000Z';
 
@@ -30,7 +30,7 @@ export async function openFullApp(
   for (let times = 0; times < 2; times += 1) {
     await request(app).post('/api/newsletter').send({ email: 'test@example.com' }).expect(201);
   }
-  const removed = await services.roomConfigurations.add(newRoomConfiguration(), randomUUID);
+  const removed = await services.roomConfigurations.add(newQuoteRequest(), randomUUID);
   await services.roomConfigurations.remove(removed.id, new Date());
   await fillPeople(services);
   await services.builderDays.add('2026-05-01', [1, 2, 3], '2025-05-01');
@@ -60,7 +60,7 @@ async function fillOrder(
   { contents, pushDevices, settings }: GalleryAdmin['services'],
 ): Promise<void> {
   const order = await openOrder(app);
-  await order.decide({ kind: 'visit-booked', ...MONDAY });
+  await order.asCompany({ kind: 'visit-booked', ...MONDAY });
   await settings.save({ name: 'quote-terms', revision: 1, value: starterTerms(STARTER_FACTS) }, 0);
   await contents.save({ name: 'questions', value: [], by: 'owner', note: '', over: 0 });
   await pushDevices.add({

@@ -1,14 +1,14 @@
-import type { Enquiry, NewsletterSubscriber, RoomConfiguration } from '#server/stores/records';
+import type { Enquiry, NewsletterSubscriber, QuoteRequestRecord } from '#server/stores/records';
 import { newEnquiry } from '#server/testing/requests/enquiries';
-import { newRoomConfiguration } from './records';
+import { newQuoteRequest } from './records';
 
 /**
  * A stored quote request with `text` in every text field, as if every check before the store had
  * failed.
  */
-export function hostileQuote(text: string): RoomConfiguration {
+export function hostileQuoteRequest(text: string): QuoteRequestRecord {
   return {
-    ...newRoomConfiguration({
+    ...newQuoteRequest({
       name: text,
       email: text,
       phone: text,

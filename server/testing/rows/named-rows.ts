@@ -1,11 +1,11 @@
 import type { Rows } from '#server/stores/database/database';
 import type { JournaledDatabase } from '#server/stores/lowdb/journaled-database';
-import { newRoomConfiguration } from './records';
+import { newQuoteRequest } from './records';
 
 /** A change that adds a quote request of this name, and results in it. */
 export function adding(name: string) {
   return async (on: Rows): Promise<string> => {
-    const row = { ...newRoomConfiguration({ name }), reference: `MGR-0000-${name}` };
+    const row = { ...newQuoteRequest({ name }), reference: `MGR-0000-${name}` };
     await on.put('roomConfigurations', row);
     return name;
   };

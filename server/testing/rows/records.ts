@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { NewRoomConfiguration } from '#server/stores/requests/request-ports';
+import type { NewQuoteRequest } from '#server/stores/requests/request-ports';
 import type { GalleryImageRecord } from '#server/stores/records';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
 
 /** A row as the use case passes it to the store. */
-export function newRoomConfiguration(
-  changes: Partial<NewRoomConfiguration> = {},
-): NewRoomConfiguration {
+export function newQuoteRequest(changes: Partial<NewQuoteRequest> = {}): NewQuoteRequest {
   return {
     id: randomUUID(),
     createdAt: '2026-05-01T09:30:00.000Z',

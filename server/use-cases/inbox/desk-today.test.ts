@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deskTodaySchema } from '#domain/order/contracts/admin/today';
 import { newEnquiry } from '#server/testing/requests/enquiries';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 import { deskToday } from './desk-today';
 
@@ -35,7 +35,7 @@ it('names what needs doing, and counts the requests of the last 30 days', async 
   let made = 0;
   for (const days of [0, 0, 29, 31]) {
     made += 1;
-    const row = newRoomConfiguration({ createdAt: daysAgo(days), serverPrice: made * 10_000 });
+    const row = newQuoteRequest({ createdAt: daysAgo(days), serverPrice: made * 10_000 });
     await roomConfigurations.add(row, () => `MGR-${made}`);
     if (days === 31) await roomConfigurations.markSeen(row.id, now);
   }

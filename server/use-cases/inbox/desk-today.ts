@@ -7,7 +7,7 @@ import type { OrderStore } from '#server/stores/orders/order-ports';
 import { isoDay } from '#domain/text/dates';
 import type { BuilderDayStore } from '#server/stores/builder/builder-days';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIGURES_DAYS = 30;
@@ -17,7 +17,7 @@ const VISITS_AHEAD_MS = DAY_MS;
 const OLD_PRICES_MS = 365 * DAY_MS;
 
 export interface TodayServices {
-  roomConfigurations: RoomConfigurationStore;
+  roomConfigurations: QuoteRequestStore;
   enquiries: EnquiryStore;
   orders: OrderStore;
   galleryImages: GalleryImageStore;

@@ -1,4 +1,4 @@
-import type { EnquirySummary, StoredEnquiry } from '#domain/order/contracts/admin/stored-enquiry';
+import type { EnquirySummary, DeskEnquiry } from '#domain/order/contracts/admin/desk-enquiry';
 import { enquiryFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import type { MailQueue } from '#server/stores/requests/request-ports';
@@ -23,7 +23,7 @@ export function enquirySummary(row: Enquiry): EnquirySummary {
 export async function showEnquiry(
   { mailQueue }: { mailQueue: MailQueue },
   row: Enquiry,
-): Promise<StoredEnquiry> {
+): Promise<DeskEnquiry> {
   const { notes, revision, handledAt } = row;
   const message = row.message === null ? null : onPlainLines(row.message);
   const mails = await mailReport(mailQueue, 'enquiry', row);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { decideForCompany } from '#domain/order/case/decide';
-import { REFUSALS } from '#domain/order/case/refusals';
+import { decideForCompany } from '#domain/order/history/decide';
+import { REFUSALS } from '#domain/order/history/refusals';
 import { ApiProblem } from '#server/api-problem';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { RevisionConflictError } from '#server/stores/ports';

@@ -1,18 +1,18 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/order/contracts/admin/order';
 import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
-import { toldOf } from '#domain/order/case/events';
-import { turnAt } from '#domain/order/case/turn-at';
+import { toldOf } from '#domain/order/history/events';
+import { turnAt } from '#domain/order/history/turn-at';
 import { hasRunOut } from '#domain/order/quote/quote-version';
 import { onOneLine } from '#domain/text/plain-text';
-import { caseOf } from '#server/stores/orders/order-change';
+import { orderOf } from '#server/stores/orders/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
-import type { Order } from '#server/stores/orders/order-records';
+import type { OrderRecord } from '#server/stores/orders/order-records';
 import type { PhotoFiles } from '#server/ports/objects';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
-import type { MailQueue, RoomConfigurationStore } from '#server/stores/requests/request-ports';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { MailQueue, QuoteRequestStore } from '#server/stores/requests/request-ports';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import { roomOf } from '#server/use-cases/requests/described-room';
 import { followView, photosOf } from './follow-view';
 import { orderedBy } from './quote-file';
@@ -22,7 +22,7 @@ import { freshQuote, quoteTerms } from './write-quote';
 export interface DeskServices {
   facts: () => CompanyFacts;
   pricing: PricingStore;
-  roomConfigurations: RoomConfigurationStore;
+  roomConfigurations: QuoteRequestStore;
   orders: OrderStore;
   followLinks: FollowLinkStore;
   settings: SettingStore;
@@ -70,7 +70,7 @@ export async function deskVisits({
     const request = await roomConfigurations.find(visit.requestId);
     const order = await orders.find(visit.requestId);
     if (request === undefined || order === undefined) return [];
-    const { address = '', postcode = '' } = caseOf(order).place ?? {};
+    const { address = '', postcode = '' } = orderOf(order).place ?? {};
     const { name, phone, reference, notes, id: requestId } = request;
     const room = await roomOf(pricing, request);
     const who = { requestId, reference, name: onOneLine(name), phone: onOneLine(phone) };
@@ -81,8 +81,8 @@ export async function deskVisits({
 
 async function eventsOf(
   { mailQueue, requestPhotos }: DeskServices,
-  { events }: Order,
-  request: RoomConfiguration,
+  { events }: OrderRecord,
+  request: QuoteRequestRecord,
 ): Promise<DeskOrder['events']> {
   const { anonymisedAt } = request;
   const named = await photosOf(requestPhotos, request);
@@ -121,9 +121,9 @@ async function columnOf(
 }
 
 /** The last day of the quote that the homeowner could answer, where that day is over; null otherwise. */
-function ranOutOn(order: Order, now: Date): string | null {
+function ranOutOn(order: OrderRecord, now: Date): string | null {
   if (order.stands.waitsFor !== 'homeowner' || order.stands.stage !== 'quote') return null;
-  const newest = caseOf(order).quotes.at(-1);
+  const newest = orderOf(order).quotes.at(-1);
   if (newest?.state !== 'open' || !hasRunOut(newest.validUntil, now)) return null;
   return newest.validUntil;
 }

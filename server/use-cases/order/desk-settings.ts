@@ -11,7 +11,7 @@ import type { SettingStore } from '#server/stores/orders/order-ports';
 import type { Setting, SettingName } from '#server/stores/orders/order-records';
 import { RevisionConflictError } from '#server/stores/ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
-import { deskConflict } from './act';
+import { deskConflict } from './take-action';
 
 /** The values until the administrator sets them. */
 const starters = (facts: CompanyFacts) => ({

@@ -2,20 +2,20 @@ import { isFollowToken } from '#domain/order/follow-token';
 import { hashOfToken } from '#server/auth/follow-token';
 import { ApiProblem } from '#server/api-problem';
 import type { FollowLinkStore, OrderStore } from '#server/stores/orders/order-ports';
-import type { Order } from '#server/stores/orders/order-records';
-import type { RoomConfiguration } from '#server/stores/records';
-import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { OrderRecord } from '#server/stores/orders/order-records';
+import type { QuoteRequestRecord } from '#server/stores/records';
+import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 
 export interface FollowLinkServices {
-  roomConfigurations: RoomConfigurationStore;
+  roomConfigurations: QuoteRequestStore;
   orders: OrderStore;
   followLinks: FollowLinkStore;
 }
 
 /** A request and its order. */
-export interface Followed {
-  request: RoomConfiguration;
-  order: Order;
+export interface LinkedRequest {
+  request: QuoteRequestRecord;
+  order: OrderRecord;
 }
 
 /**
@@ -24,10 +24,10 @@ export interface Followed {
  * @throws {ApiProblem} 404 no_such_link, in the same words for every token that opens nothing; 410
  *   no_longer_kept for a link to a request that was removed or anonymised
  */
-export async function followedBy(
+export async function requestByLink(
   { roomConfigurations, orders, followLinks }: FollowLinkServices,
   token: string,
-): Promise<Followed> {
+): Promise<LinkedRequest> {
   // Always hashed, so that a malformed token takes as long to answer as an unknown one.
   const link = await followLinks.find(hashOfToken(token));
   if (link === undefined || !isFollowToken(token)) {

@@ -1,17 +1,17 @@
 import type { FollowedQuote, FollowView } from '#domain/order/contracts/follow';
 import type { NamedPhoto } from '#domain/order/photos';
-import type { CaseEvent, VisitTime } from '#domain/order/case/events';
-import { newCase, type OrderCase } from '#domain/order/case/order-case';
-import { timelineOf } from '#domain/order/case/timeline';
-import { turnAt } from '#domain/order/case/turn-at';
+import type { OrderEvent, VisitTime } from '#domain/order/history/events';
+import { newOrder, type Order } from '#domain/order/history/order';
+import { timelineOf } from '#domain/order/history/timeline';
+import { turnAt } from '#domain/order/history/turn-at';
 import { agreementText } from '#domain/order/quote/quote-version';
 import { designOf, roomOf } from '#server/use-cases/requests/described-room';
-import { caseOf } from '#server/stores/orders/order-change';
+import { orderOf } from '#server/stores/orders/order-change';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
-import type { Order } from '#server/stores/orders/order-records';
+import type { OrderRecord } from '#server/stores/orders/order-records';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
-import type { Followed } from './follow-links';
+import type { LinkedRequest } from './follow-links';
 import { isFreeFor, visitCalendar } from './visit-times';
 
 interface FollowViewServices {
@@ -23,7 +23,7 @@ interface FollowViewServices {
 }
 
 /** Our own affairs, which the homeowner is not shown. */
-const OWN_AFFAIRS: ReadonlySet<CaseEvent['what']['kind']> = new Set([
+const OWN_AFFAIRS: ReadonlySet<OrderEvent['what']['kind']> = new Set([
   'state-set',
   'link-renewed',
   'noted',
@@ -40,11 +40,11 @@ const PHOTO_STATES = {
 /** Everything that the homeowner's page shows of a request. */
 export async function followView(
   services: FollowViewServices,
-  { request, order }: Followed,
+  { request, order }: LinkedRequest,
 ): Promise<FollowView> {
   const { pricing, requestPhotos } = services;
-  const stands = caseOf(order);
-  const begun = newCase({ state: order.begun, receivedAt: order.receivedAt });
+  const stands = orderOf(order);
+  const begun = newOrder({ state: order.begun, receivedAt: order.receivedAt });
   const { stage, ended, offered, offerNote, wish, visit, place } = stands;
   const booked = visit?.state === 'booked' ? visit : null;
   const named = await photosOf(requestPhotos, request);
@@ -82,7 +82,7 @@ export async function followView(
 /** Says of photos that an event of the request names what has become of each. */
 export async function photosOf(
   requestPhotos: RequestPhotoStore,
-  { id: requestId, anonymisedAt }: Followed['request'],
+  { id: requestId, anonymisedAt }: LinkedRequest['request'],
 ): Promise<(ids: readonly string[]) => NamedPhoto[]> {
   const states = new Map((await requestPhotos.of(requestId)).map(({ id, state }) => [id, state]));
   const without = anonymisedAt === null ? 'awaited' : 'removed';
@@ -92,7 +92,7 @@ export async function photosOf(
 /** The times to which the visit can be moved: another request may have taken one meanwhile. */
 async function freeOf(
   { orders, settings, now }: FollowViewServices,
-  { request: { id }, stands }: { request: Followed['request']; stands: OrderCase },
+  { request: { id }, stands }: { request: LinkedRequest['request']; stands: Order },
 ): Promise<VisitTime[]> {
   if (stands.alternatives.length === 0) return [];
   const booked = await orders.visits();
@@ -101,7 +101,7 @@ async function freeOf(
   return stands.alternatives.filter(isFree);
 }
 
-function quotesOf({ versions }: Order, { quotes }: OrderCase): FollowedQuote[] {
+function quotesOf({ versions }: OrderRecord, { quotes }: Order): FollowedQuote[] {
   return versions.flatMap((sent) => {
     const state = quotes.find(({ version }) => version === sent.version)?.state;
     return state === undefined ? [] : [{ ...sent, state, agreement: agreementText(sent) }];

@@ -1,5 +1,5 @@
 import { noSuchPhoto } from '#server/use-cases/request-photos/receive-parts';
-import type { Followed } from './follow-links';
+import type { LinkedRequest } from './follow-links';
 
 /**
  * The request whose question, or whose note, names a photo.
@@ -7,7 +7,7 @@ import type { Followed } from './follow-links';
  * @throws {ApiProblem} 404 no_such_photo
  */
 export function requestOfPhoto(
-  { request, order }: Followed,
+  { request, order }: LinkedRequest,
   photo: string,
   namedBy: 'asked' | 'noted' = 'asked',
 ): string {

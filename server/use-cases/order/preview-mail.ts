@@ -6,8 +6,8 @@ import {
   wordsPreviewCallSchema,
   type MailPreview,
 } from '#domain/order/contracts/admin/order';
-import { decideForCompany, refusalOfQuote } from '#domain/order/case/decide';
-import { REFUSALS, type RefusalCode } from '#domain/order/case/refusals';
+import { decideForCompany, refusalOfQuote } from '#domain/order/history/decide';
+import { REFUSALS, type RefusalCode } from '#domain/order/history/refusals';
 import { EXAMPLE_ATTACHMENTS, exampleValues } from '#domain/order/mails/example-mail';
 import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { STARTING_WORDS } from '#domain/order/mails/starting-words';
@@ -16,18 +16,18 @@ import { ApiProblem } from '#server/api-problem';
 import { framed } from '#server/writing/mails/events/framed';
 import { toHomeowner } from '#server/writing/mails/events/to-homeowner';
 import { YOUR_PAGE } from '#server/writing/mails/sign-off';
-import { applyChange, caseOf } from '#server/stores/orders/order-change';
+import { applyChange, orderOf } from '#server/stores/orders/order-change';
 import type { OrderChange, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
-import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
-import type { Followed } from './follow-links';
+import type { LinkedRequest } from './follow-links';
 import { orderedBy } from './quote-file';
 import { isFreeFor, visitCalendar } from './visit-times';
 import { sendingOf } from './write-quote';
 
 export interface PreviewServices extends QuotePdfSources {
-  roomConfigurations: RoomConfigurationStore;
+  roomConfigurations: QuoteRequestStore;
   orders: OrderStore;
   settings: SettingStore;
   publicUrl: string | undefined;
@@ -50,7 +50,7 @@ export async function previewOfAction(
 ): Promise<MailPreview> {
   const { action } = parseRequest(actionPreviewCallSchema, body);
   const ordered = await orderedBy(services, requestId);
-  const stands = caseOf(ordered.order);
+  const stands = orderOf(ordered.order);
   const booked = await services.orders.visits();
   const visits = booked.filter((visit) => visit.requestId !== requestId);
   const now = services.now();
@@ -73,7 +73,7 @@ export async function previewOfSending(
 ): Promise<MailPreview> {
   const { content } = parseRequest(sendingPreviewCallSchema, body);
   const ordered = await orderedBy(services, requestId);
-  const refused = refusalOfQuote(caseOf(ordered.order));
+  const refused = refusalOfQuote(orderOf(ordered.order));
   if (refused !== null) throw refusal(refused);
   return mailAfter(services, ordered, sendingOf(content, { ...ordered, at: services.now() }));
 }
@@ -98,14 +98,14 @@ export function previewOfWords(
 /** The homeowner's mail about something that has not happened: written as it would be, from a copy of the order. */
 async function mailAfter(
   services: PreviewServices,
-  { request, order }: Followed,
+  { request, order }: LinkedRequest,
   { what, version }: Pick<OrderChange, 'version'> & Pick<NonNullable<OrderChange['event']>, 'what'>,
 ): Promise<MailPreview> {
   const change: OrderChange = {
     event: { id: randomUUID(), by: 'company', what },
     ...(version !== undefined && { version }),
   };
-  const now = { order, request, stands: caseOf(order), visits: [] };
+  const now = { order, request, stands: orderOf(order), visits: [] };
   const after = applyChange(now, change, services.now());
   if (after.event === undefined) return { mail: null };
   const { publicUrl } = services;

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import type { PushOn } from '#domain/order/contracts/push';
-import { REFUSALS } from '#domain/order/case/refusals';
+import { REFUSALS } from '#domain/order/history/refusals';
 import { ApiProblem } from '#server/api-problem';
 import type { Push } from '#server/ports/push';
 import { hashOfToken } from '#server/auth/follow-token';
-import { caseOf } from '#server/stores/orders/order-change';
+import { orderOf } from '#server/stores/orders/order-change';
 import type { PushDeviceStore } from '#server/stores/orders/push-ports';
-import { followedBy, noLongerKept, type FollowLinkServices } from './follow-links';
+import { requestByLink, noLongerKept, type FollowLinkServices } from './follow-links';
 
 export interface PushDeviceServices extends FollowLinkServices {
   push: Push;
@@ -24,13 +24,13 @@ export async function turnPushOn(
   services: PushDeviceServices,
   { token, endpoint, keys }: PushOn,
 ): Promise<void> {
-  const { request, order } = await followedBy(services, token);
+  const { request, order } = await requestByLink(services, token);
   if (!services.push.reaches(endpoint)) {
     throw new ApiProblem(400, 'invalid_request', 'We know no such push service.', {
       fields: { endpoint: 'must be an address of a push service that we know' },
     });
   }
-  if (caseOf(order).ended === 'withdrawn') throw new ApiProblem(422, 'ended', REFUSALS.ended);
+  if (orderOf(order).ended === 'withdrawn') throw new ApiProblem(422, 'ended', REFUSALS.ended);
   const id = deviceId(request.id, endpoint);
   const linkHash = hashOfToken(token);
   const since = services.now().toISOString();
@@ -44,7 +44,7 @@ export async function turnPushOff(
   services: PushDeviceServices,
   { token, endpoint }: Pick<PushOn, 'token' | 'endpoint'>,
 ): Promise<void> {
-  const { request } = await followedBy(services, token);
+  const { request } = await requestByLink(services, token);
   await services.pushDevices.remove(deviceId(request.id, endpoint));
 }
 

@@ -6,14 +6,14 @@ import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
 import { NoDocumentError } from '#server/writing/quotes/quote-facts';
 import { quotePdf, type QuotePdf, type QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import type { OrderStore } from '#server/stores/orders/order-ports';
-import type { RoomConfiguration } from '#server/stores/records';
-import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { QuoteRequestRecord } from '#server/stores/records';
+import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
-import type { Followed } from './follow-links';
+import type { LinkedRequest } from './follow-links';
 
 export interface QuoteFileServices extends QuotePdfSources {
-  roomConfigurations: RoomConfigurationStore;
+  roomConfigurations: QuoteRequestStore;
   orders: OrderStore;
 }
 
@@ -26,7 +26,7 @@ const previewSchema = z.object({ content: writtenQuoteSchema }, 'Send the quote 
  */
 export function estimateFile(
   services: QuotePdfSources,
-  request: RoomConfiguration,
+  request: QuoteRequestRecord,
 ): Promise<QuotePdf> {
   return quotePdf(services, request).catch((error: unknown) => {
     if (error instanceof NoDocumentError) throw new ApiProblem(409, 'no_document', error.message);
@@ -41,7 +41,7 @@ export function estimateFile(
  */
 export function sentQuoteFile(
   services: QuotePdfSources,
-  { request, order }: Followed,
+  { request, order }: LinkedRequest,
   number: number,
 ): Promise<QuotePdf> {
   const sent = order.versions.find(({ version }) => version === number);
@@ -82,7 +82,7 @@ export async function previewOfQuote(
 export async function orderedBy(
   { roomConfigurations, orders }: Pick<QuoteFileServices, 'roomConfigurations' | 'orders'>,
   requestId: string,
-): Promise<Followed> {
+): Promise<LinkedRequest> {
   const request = await roomConfigurations.find(requestId);
   const order = await orders.find(requestId);
   if (request === undefined || order === undefined) throw noSuchRequest();

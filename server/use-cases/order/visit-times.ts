@@ -1,6 +1,6 @@
 import { parse } from 'postcode';
 import { countyOf } from '#domain/site/coverage/coverage';
-import type { VisitTime } from '#domain/order/case/events';
+import type { VisitTime } from '#domain/order/history/events';
 import { isFree } from '#domain/order/visits/free-times';
 import type { TakenVisit } from '#domain/order/visits/taken-visit';
 import {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { quoteDraftSchema, sendQuoteSchema } from '#domain/order/contracts/admin/order';
-import { refusalOfQuote } from '#domain/order/case/decide';
-import { REFUSALS } from '#domain/order/case/refusals';
+import { refusalOfQuote } from '#domain/order/history/decide';
+import { REFUSALS } from '#domain/order/history/refusals';
 import { accountsFor, beginQuote } from '#domain/order/quote/begin-quote';
 import { canonicalQuote, validUntil } from '#domain/order/quote/quote-version';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
@@ -12,12 +12,12 @@ import { starterTerms } from '#domain/order/quote/starter-terms';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/ports/mail';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
-import type { Order, SentVersion } from '#server/stores/orders/order-records';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { OrderRecord, SentVersion } from '#server/stores/orders/order-records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { designOf } from '#server/use-cases/requests/described-room';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
-import { deskConflict } from './act';
+import { deskConflict } from './take-action';
 
 const ESTIMATE_LINES = {
   'content.lines': 'Keep every line of the estimate, and mark those as removed that go',
@@ -43,8 +43,8 @@ export async function quoteTerms({
 
 /** What the next version starts from: the latest that was sent, or else the estimate under today's terms. */
 export function freshQuote(
-  { versions }: Order,
-  request: RoomConfiguration,
+  { versions }: OrderRecord,
+  request: QuoteRequestRecord,
   terms: QuoteTerms,
 ): WrittenQuote {
   const newest = versions.at(-1)?.content;
@@ -61,7 +61,7 @@ export async function saveDraft(
   { orders, now }: WriteQuoteServices,
   requestId: string,
   body: unknown,
-): Promise<Order> {
+): Promise<OrderRecord> {
   const { over, content } = parseRequest(quoteDraftSchema, body);
   const at = now();
   const order = await orders.change(requestId, at, (current) => {
@@ -85,7 +85,7 @@ export async function sendQuote(
   requestId: string,
   { id, who }: { id: string; who: string },
   body: unknown,
-): Promise<Order> {
+): Promise<OrderRecord> {
   const { over } = parseRequest(sendQuoteSchema, body);
   const at = now();
   const order = await orders.change(requestId, at, ({ order: current, stands, request }) => {
@@ -104,7 +104,7 @@ export async function sendQuote(
 /** The version that sending this content at a time makes, and what then happened. */
 export function sendingOf(
   content: WrittenQuote,
-  { order, request, at }: { order: Order; request: RoomConfiguration; at: Date },
+  { order, request, at }: { order: OrderRecord; request: QuoteRequestRecord; at: Date },
 ) {
   const unnamed = {
     requestReference: request.reference,

@@ -1,14 +1,14 @@
 import type { AuditPage, ShownEntry } from '#domain/order/contracts/admin/audit-log';
 import type { AuditLog } from '#server/stores/people/people-ports';
 import type { AuditEntry } from '#server/stores/people/people-records';
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
 
 /** Entries on a page. */
 const ROWS = 50;
 
 export interface ReadAuditLogServices {
   auditLog: AuditLog;
-  roomConfigurations: Pick<RoomConfigurationStore, 'find'>;
+  roomConfigurations: Pick<QuoteRequestStore, 'find'>;
   enquiries: Pick<EnquiryStore, 'find'>;
 }
 

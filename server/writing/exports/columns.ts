@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '#domain/order/contracts/admin/stored-quote';
+import type { QuoteRequestSummary } from '#domain/order/contracts/admin/desk-quote-request';
 import {
   enquiryFields,
   entriesOf,
@@ -6,18 +6,18 @@ import {
   type FormFields,
   type Having,
 } from '#domain/order/contracts/requests/form-fields';
-import type { CaseEvent } from '#domain/order/case/events';
-import { historyInWords } from '#domain/order/case/event-words';
+import type { OrderEvent } from '#domain/order/history/events';
+import { historyInWords } from '#domain/order/history/event-words';
 import { formatOpenings } from '#domain/design/draft/format-openings';
-import type { Enquiry, NewsletterSubscriber, RoomConfiguration } from '#server/stores/records';
+import type { Enquiry, NewsletterSubscriber, QuoteRequestRecord } from '#server/stores/records';
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
 
 /** A quote request with the name of its room, and its history. */
-export type QuoteRow = RoomConfiguration &
-  Pick<QuoteSummary, 'room'> & { events: readonly CaseEvent[] };
+export type ExportedQuoteRequest = QuoteRequestRecord &
+  Pick<QuoteRequestSummary, 'room'> & { events: readonly OrderEvent[] };
 
-export const QUOTE_COLUMNS: Columns<QuoteRow> = {
+export const QUOTE_COLUMNS: Columns<ExportedQuoteRequest> = {
   Reference: ({ reference }) => reference,
   Received: ({ createdAt }) => createdAt,
   State: ({ state }) => state,

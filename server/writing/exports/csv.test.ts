@@ -6,7 +6,11 @@ import {
   UNSEEN_CORPUS,
   XSS_CORPUS,
 } from '#server/testing/hostile';
-import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/rows/hostile-rows';
+import {
+  hostileEnquiry,
+  hostileQuoteRequest,
+  hostileSubscriber,
+} from '#server/testing/rows/hostile-rows';
 import { ENQUIRY_COLUMNS, QUOTE_COLUMNS, SUBSCRIBER_COLUMNS } from './columns';
 import { csvOf } from './csv';
 
@@ -31,7 +35,7 @@ async function exported<Row>(columns: Parameters<typeof csvOf<Row>>[0], ...pages
 
 function exportsOf(text: string): Promise<string[]> {
   return Promise.all([
-    exported(QUOTE_COLUMNS, [{ ...hostileQuote(text), room: text, events: [] }]),
+    exported(QUOTE_COLUMNS, [{ ...hostileQuoteRequest(text), room: text, events: [] }]),
     exported(ENQUIRY_COLUMNS, [hostileEnquiry(text)]),
     exported(SUBSCRIBER_COLUMNS, [hostileSubscriber(text)]),
   ]);

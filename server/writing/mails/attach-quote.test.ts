@@ -7,7 +7,7 @@ import { enquiryBody } from '#server/testing/requests/enquiries';
 import { openMailServer } from '#server/testing/servers/mail-server';
 import { quoteBody } from '#server/testing/requests/quote-body';
 import { readQuote } from '#server/testing/pdf/read-quote';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 import { attachQuote } from './attach-quote';
 
@@ -66,7 +66,7 @@ describe('the mail about a quote', () => {
     const { services, received } = await openOffice();
     const names = [CRLF_CORPUS[0], XSS_CORPUS[0], '\u202eeman', '👩‍👩‍👧', 'N'.repeat(5000)];
     for (const [index, name] of names.entries()) {
-      const row = newRoomConfiguration({ name });
+      const row = newQuoteRequest({ name });
       await services.roomConfigurations.add(row, () => `MGR-7K4Q-2${index}`);
       services.mail.wake();
       const [homeowner] = await received(2 * (index + 1));
@@ -78,7 +78,7 @@ describe('the mail about a quote', () => {
 
   it('is sent without a document that cannot be made, which is logged', async () => {
     const { services, received } = await openOffice();
-    const row = newRoomConfiguration({ shellSizeId: 'gone' });
+    const row = newQuoteRequest({ shellSizeId: 'gone' });
     const stored = { ...row, reference: 'MGR-7K4Q-2D' };
     await services.roomConfigurations.add(row, () => stored.reference);
     services.mail.wake();

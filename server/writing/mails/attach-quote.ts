@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { quotePdf, type QuotePdfSources } from '#server/writing/quotes/quote-pdf';
-import type { QueuedMail, RoomConfiguration } from '#server/stores/records';
+import type { QueuedMail, QuoteRequestRecord } from '#server/stores/records';
 import type { Attachment } from '#server/ports/mail';
 
 export interface AttachServices extends QuotePdfSources {
@@ -14,7 +14,7 @@ export interface AttachServices extends QuotePdfSources {
 export async function attachQuote(
   { logger, ...sources }: AttachServices,
   { id }: Pick<QueuedMail, 'id'>,
-  row: RoomConfiguration,
+  row: QuoteRequestRecord,
 ): Promise<Attachment | undefined> {
   try {
     return { ...(await quotePdf(sources, row)), type: 'application/pdf' };

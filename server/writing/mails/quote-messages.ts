@@ -4,7 +4,7 @@ import { ESTIMATE_STATEMENT } from '#domain/design/estimate/estimate-statement';
 import { quoteFields, rowsOf } from '#domain/order/contracts/requests/form-fields';
 import type { ShellSize } from '#domain/room/options/configuration';
 import { pounds } from '#domain/text/money';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import { heading, htmlDocument, linkParagraph, paragraph, table } from './html';
 import type { Attachment, Message } from '#server/ports/mail';
 import { bill, listing } from './plain-text';
@@ -22,7 +22,7 @@ const NEXT =
  * their words to any address. `attachment` is the estimate as a file, `page` the address of the homeowner's page.
  */
 export function quoteForHomeowner(
-  row: RoomConfiguration,
+  row: QuoteRequestRecord,
   size: ShellSize | undefined,
   {
     facts,
@@ -78,7 +78,7 @@ export function quoteForHomeowner(
  * inbox.
  */
 export function quoteForCompany(
-  row: RoomConfiguration,
+  row: QuoteRequestRecord,
   size: ShellSize | undefined,
   { address, company }: { address: string; company: CompanyFacts['company'] },
 ): Content {
@@ -107,7 +107,7 @@ export function quoteForCompany(
   };
 }
 
-function linesOf({ serverLines, serverPrice }: RoomConfiguration): (readonly [string, string])[] {
+function linesOf({ serverLines, serverPrice }: QuoteRequestRecord): (readonly [string, string])[] {
   return [
     ...serverLines.map(({ label, detail, amount, included }) => {
       const term = detail === undefined ? label : `${label} (${detail})`;
@@ -120,7 +120,7 @@ function linesOf({ serverLines, serverPrice }: RoomConfiguration): (readonly [st
 /**
  * Explains why the device showed a different figure: its price list was not the one the request names.
  */
-function differenceOf({ estimatedPrice, serverPrice }: RoomConfiguration): string {
+function differenceOf({ estimatedPrice, serverPrice }: QuoteRequestRecord): string {
   if (estimatedPrice === serverPrice) return '';
   return `The builder showed ${pounds(estimatedPrice)} on the device this was sent from.`;
 }

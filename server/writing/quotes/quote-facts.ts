@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { choicesOf, choicesSchema } from '#domain/order/contracts/requests/quote-request';
 import type { QuoteFacts } from '#domain/order/document/quote-document';
-import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import type { PricingVersion, QuoteRequestRecord } from '#server/stores/records';
 
 /** A stored request refers to something that can no longer be put into a document. */
 export class NoDocumentError extends Error {
@@ -16,7 +16,7 @@ export class NoDocumentError extends Error {
  * @throws {NoDocumentError} a choice was retired, or its price list is unknown
  */
 export function factsOf(
-  row: RoomConfiguration,
+  row: QuoteRequestRecord,
   version: PricingVersion | undefined,
   from: CompanyFacts,
 ): QuoteFacts {

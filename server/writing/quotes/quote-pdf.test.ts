@@ -8,8 +8,8 @@ import { quoteDocument } from '#domain/order/document/quote-document';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { readPdf } from '#server/testing/pdf/read-pdf';
-import { newRoomConfiguration } from '#server/testing/rows/records';
-import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
+import type { PricingVersion, QuoteRequestRecord } from '#server/stores/records';
 import { loadDocumentFonts } from '#server/adapters/pdf/document-fonts';
 import { pdfs } from '#server/adapters/pdf/pdfs';
 import { factsOf, NoDocumentError } from './quote-facts';
@@ -22,12 +22,12 @@ const VERSION: PricingVersion = {
   pricing: starterPricing,
 };
 
-function row(changes: Partial<RoomConfiguration> = {}): RoomConfiguration {
-  return { ...newRoomConfiguration(), reference: 'MGR-7K4Q-2D', ...changes };
+function row(changes: Partial<QuoteRequestRecord> = {}): QuoteRequestRecord {
+  return { ...newQuoteRequest(), reference: 'MGR-7K4Q-2D', ...changes };
 }
 
 /** The document of a row under a price list that has this label for 4 m × 4 m. */
-async function documentOf(changes: Partial<RoomConfiguration> = {}, label?: string) {
+async function documentOf(changes: Partial<QuoteRequestRecord> = {}, label?: string) {
   const shellSizes = starterPricing.shellSizes.map((size) =>
     size.id === '4x4' && label !== undefined ? { ...size, label } : size,
   );

@@ -2,7 +2,7 @@ import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { quoteDocument } from '#domain/order/document/quote-document';
 import type { Pdfs } from '#server/ports/pdfs';
 import type { PricingStore } from '#server/stores/ports';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import { factsOf } from './quote-facts';
 
 /** A quote as a file. */
@@ -29,7 +29,7 @@ export async function quotePdf(
     pricing,
     pdfs,
   }: Omit<QuotePdfSources, 'pricing'> & { pricing: Pick<PricingStore, 'version'> },
-  row: RoomConfiguration,
+  row: QuoteRequestRecord,
 ): Promise<QuotePdf> {
   const version = await pricing.version(row.pricingVersion);
   const quote = quoteDocument(factsOf(row, version, facts()));

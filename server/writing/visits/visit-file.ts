@@ -1,13 +1,13 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import type { CaseEvent } from '#domain/order/case/events';
+import type { OrderEvent } from '#domain/order/history/events';
 import { visitEntry } from '#domain/order/visits/visit-entry';
-import { caseOf } from '#server/stores/orders/order-change';
-import type { Order } from '#server/stores/orders/order-records';
-import type { RoomConfiguration } from '#server/stores/records';
+import { orderOf } from '#server/stores/orders/order-change';
+import type { OrderRecord } from '#server/stores/orders/order-records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import { calendarFile } from './calendar-file';
 
 /** What changes a visit, and with it the state of its entry in a calendar. */
-const CHANGES: ReadonlySet<CaseEvent['what']['kind']> = new Set([
+const CHANGES: ReadonlySet<OrderEvent['what']['kind']> = new Set([
   'time-chosen',
   'visit-booked',
   'visit-cancelled',
@@ -19,8 +19,8 @@ const CHANGES: ReadonlySet<CaseEvent['what']['kind']> = new Set([
 
 interface Visited {
   facts: () => CompanyFacts;
-  request: Pick<RoomConfiguration, 'reference'>;
-  order: Order;
+  request: Pick<QuoteRequestRecord, 'reference'>;
+  order: OrderRecord;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Visited {
  * was agreed.
  */
 export function visitFile({ facts, request, order }: Visited, attendee?: string) {
-  const { visit, place } = caseOf(order);
+  const { visit, place } = orderOf(order);
   if (visit === null) return undefined;
   const isCancelled = visit.state === 'cancelled';
   const changed = order.events.findLast(({ what }) => CHANGES.has(what.kind));

@@ -6,7 +6,7 @@ import { openServices } from '#server/startup/services';
 import { emptyDocument } from '#server/stores/lowdb/document';
 import { memoryRequests } from '#server/stores/lowdb/queries/memory-requests';
 import { Listings, readableRows, rowsOn } from '#server/stores/lowdb/memory-rows';
-import { roomConfigurationStore } from '#server/stores/requests/room-configuration-store';
+import { quoteRequestStore } from '#server/stores/requests/room-configuration-store';
 import { State } from '#server/stores/lowdb/state';
 import { DIST } from '#tests/support/servers/server';
 
@@ -22,7 +22,7 @@ const services = await openServices(config, {
   print: () => undefined,
 });
 const listings = new Listings();
-const roomConfigurations = roomConfigurationStore(
+const roomConfigurations = quoteRequestStore(
   {
     read: (work) => work(readableRows(state, listings)),
     change: (_turns, work) => work(rowsOn(state.draft(), listings)),

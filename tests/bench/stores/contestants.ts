@@ -5,7 +5,7 @@ import { Low } from 'lowdb';
 import { JSONFile } from 'lowdb/node';
 import type { Document } from '#server/stores/lowdb/document';
 import { openLowdbDatabase } from '#server/stores/lowdb/lowdb-database';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { openSqlite } from './sqlite';
 import { documentOf } from './store-rows';
@@ -19,7 +19,7 @@ interface Contestant {
 
 interface OpenStore {
   /** Resolves when the row is stored, as durably as this store ever stores anything. */
-  add(row: RoomConfiguration): Promise<unknown>;
+  add(row: QuoteRequestRecord): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
@@ -47,7 +47,9 @@ const ours: Contestant = {
 const plainLowdb: Contestant = {
   prepare: (folder, rows) => writeSnapshot(folder, documentOf(rows)),
   async open(folder) {
-    const file = new JSONFile<{ roomConfigurations: RoomConfiguration[] }>(join(folder, 'db.json'));
+    const file = new JSONFile<{ roomConfigurations: QuoteRequestRecord[] }>(
+      join(folder, 'db.json'),
+    );
     const low = new Low(file, { roomConfigurations: [] });
     await low.read();
     return {

@@ -3,7 +3,7 @@ import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import { enquiryBody } from '#server/testing/requests/enquiries';
 import { watch } from '#tests/faults/watching';
 import { RealServer, waitUntil } from '#tests/support/servers/server';
@@ -57,7 +57,10 @@ export async function benchScale(): Promise<boolean> {
   }
 }
 
-async function measure(server: RealServer, stored: readonly RoomConfiguration[]): Promise<boolean> {
+async function measure(
+  server: RealServer,
+  stored: readonly QuoteRequestRecord[],
+): Promise<boolean> {
   const begun = performance.now();
   await server.start();
   const start = performance.now() - begun;
@@ -100,7 +103,7 @@ async function measure(server: RealServer, stored: readonly RoomConfiguration[])
 }
 
 /** As a server leaves it after a few years, with the copies of the last days. */
-async function fill(folder: string): Promise<readonly RoomConfiguration[]> {
+async function fill(folder: string): Promise<readonly QuoteRequestRecord[]> {
   const path = join(folder, 'db.json');
   const document = documentOf(ROWS);
   const now = Date.now();

@@ -12,7 +12,7 @@ export interface Sqlite {
   pragma(text: string): void;
   exec(text: string): void;
   prepare(text: string): { run(...values: (string | number)[]): unknown };
-  transaction(act: () => void): () => void;
+  transaction(work: () => void): () => void;
   close(): void;
 }
 

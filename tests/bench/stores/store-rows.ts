@@ -4,18 +4,18 @@ import { choicesOf, quoteRequestSchema } from '#domain/order/contracts/requests/
 import { price } from '#domain/design/pricing/price';
 import { emptyDocument } from '#server/stores/lowdb/document';
 import type { Document } from '#server/stores/lowdb/document';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import { quoteBody } from '#server/testing/requests/quote-body';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 
 const request = quoteRequestSchema.parse(quoteBody());
 const { lines, total } = price(choicesOf(request), starterPricing);
 
 /** A quote request as the server stores it, with all its price lines: about 1.2 kB of JSON. */
-export function quoteRow(number: number): RoomConfiguration {
+export function quoteRow(number: number): QuoteRequestRecord {
   const { features, finishes, roomType } = request;
   return {
-    ...newRoomConfiguration({ features, finishes, roomType, serverLines: lines }),
+    ...newQuoteRequest({ features, finishes, roomType, serverLines: lines }),
     windows: 2,
     patioGlass: true,
     estimatedPrice: total,

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { newOrder } from '#server/stores/orders/order-change';
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newOrderRecord } from '#server/stores/orders/order-change';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import { XSS_CORPUS } from '#server/testing/hostile';
-import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/rows/hostile-rows';
+import {
+  hostileEnquiry,
+  hostileQuoteRequest,
+  hostileSubscriber,
+} from '#server/testing/rows/hostile-rows';
 import { expectAccessible } from '#tests/support/page/accessibility';
 import { expectSound } from '#tests/support/page/sound';
 import {
@@ -111,7 +115,7 @@ test(
     quietConsole.allow(/Failed to load resource/);
     await server.changeStore((store) => {
       store.roomConfigurations = Array.from({ length: 120 }, (_, number) => ({
-        ...newRoomConfiguration({
+        ...newQuoteRequest({
           name: number % 2 === 0 ? `Even Person ${number}` : `Odd Person ${number}`,
           state: number < 110 ? 'won' : 'new',
           createdAt: new Date(Date.UTC(2026, 4, 1, 9, number)).toISOString(),
@@ -331,8 +335,8 @@ test(
     // At a width where the list stays beside the open request.
     await page.setViewportSize(DESKTOP);
     await server.changeStore((store) => {
-      store.roomConfigurations = XSS_CORPUS.map(hostileQuote);
-      store.orders = store.roomConfigurations.map(newOrder);
+      store.roomConfigurations = XSS_CORPUS.map(hostileQuoteRequest);
+      store.orders = store.roomConfigurations.map(newOrderRecord);
       store.enquiries = XSS_CORPUS.map(hostileEnquiry);
       store.newsletterSubscribers = XSS_CORPUS.map(hostileSubscriber);
     });

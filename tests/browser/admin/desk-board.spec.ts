@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { actFor, readOrder, receiveFollowed } from '#tests/support/desk/desk';
+import { asCompany, readOrder, receiveFollowed } from '#tests/support/desk/desk';
 import { expectSound } from '#tests/support/page/sound';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
@@ -12,7 +12,7 @@ async function fillBoard(page: Page) {
   const first = await receiveFollowed(page, { name: 'Ann New' });
   await receiveFollowed(page, { name: 'Bea New' });
   const won = await receiveFollowed(page, { name: 'Cat Won' });
-  await actFor(page, won.id, { kind: 'state-set', to: 'won' });
+  await asCompany(page, won.id, { kind: 'state-set', to: 'won' });
   return { first, won };
 }
 

@@ -1,4 +1,4 @@
-import { actAsHomeowner, DESK_REFUSED, history, openOrder, order } from '#tests/support/desk/desk';
+import { asHomeowner, DESK_REFUSED, history, openOrder, order } from '#tests/support/desk/desk';
 import { receiveFollowed, sendVersion } from '#tests/support/desk/desk';
 import { expectAccessible } from '#tests/support/page/accessibility';
 import { expectSound } from '#tests/support/page/sound';
@@ -39,7 +39,7 @@ test(
     await expect(page.getByLabel('Subject')).toHaveValue(setting.value.answered.subject);
 
     const followed = await receiveFollowed(page);
-    await actAsHomeowner(page, followed, { kind: 'asked', text: 'Is there a step?' });
+    await asHomeowner(page, followed, { kind: 'asked', text: 'Is there a step?' });
     await openOrder(page, followed.id);
     await order(page).getByRole('button', { name: 'Answer the question' }).click();
     const see = order(page).getByRole('button', { name: 'See the mail' });

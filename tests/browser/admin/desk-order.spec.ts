@@ -1,6 +1,6 @@
 import {
-  actAsHomeowner,
-  actFor,
+  asHomeowner,
+  asCompany,
   DESK_REFUSED,
   history,
   openOrder,
@@ -48,8 +48,8 @@ test(
     const { offered } = (await readOrder(page, id)).follow;
     const [, second] = offered;
     if (second === undefined) throw new Error('Two times are offered');
-    await actAsHomeowner(page, followed, { kind: 'time-chosen', ...second });
-    await actAsHomeowner(page, followed, { kind: 'asked', text: 'Is there a step?' });
+    await asHomeowner(page, followed, { kind: 'time-chosen', ...second });
+    await asHomeowner(page, followed, { kind: 'asked', text: 'Is there a step?' });
     await page.reload();
     await expect(history(page)).toContainText('Homeowner Visit chosen:');
 
@@ -67,7 +67,7 @@ test(
     await sendVersion(page, id);
     const { quotes } = (await readOrder(page, id)).follow;
     const hash = quotes[0]?.hash ?? '';
-    await actAsHomeowner(page, followed, { kind: 'accepted', version: 1, hash, name: 'Whole Way' });
+    await asHomeowner(page, followed, { kind: 'accepted', version: 1, hash, name: 'Whole Way' });
     await page.reload();
     await order(page).getByRole('button', { name: 'Tell the dates' }).press('Enter');
     await order(page).getByLabel('What happens when').fill('On site from 5 January.');
@@ -96,7 +96,7 @@ test(
     quietConsole.allow(DESK_REFUSED);
     const followed = await receiveFollowed(page);
     const { id } = followed;
-    await actAsHomeowner(page, followed, { kind: 'asked', text: 'How warm is it?' });
+    await asHomeowner(page, followed, { kind: 'asked', text: 'How warm is it?' });
     await openOrder(page, id);
     await order(page).getByRole('button', { name: 'Answer the question' }).click();
     await order(page).getByLabel('Answer', { exact: true }).fill('0.15 W/m²K');
@@ -134,7 +134,7 @@ test('what cannot be done is refused in its exact words, beside the action', asy
   quietConsole.allow(DESK_REFUSED);
   const first = await receiveFollowed(page);
   const second = await receiveFollowed(page);
-  await actFor(page, first.id, { kind: 'visit-booked', start: tenIn(9), minutes: 60 });
+  await asCompany(page, first.id, { kind: 'visit-booked', start: tenIn(9), minutes: 60 });
   await openOrder(page, second.id);
   await order(page).getByRole('button', { name: 'Book a visit' }).click();
   await order(page).getByLabel('Day').fill(tenIn(9).slice(0, 10));
@@ -175,7 +175,7 @@ test('the times on offer never collide with a visit that stands', async ({ page 
 
 test('leaving with a text half written asks first', async ({ page }) => {
   const followed = await receiveFollowed(page);
-  await actAsHomeowner(page, followed, { kind: 'asked', text: 'How warm is it?' });
+  await asHomeowner(page, followed, { kind: 'asked', text: 'How warm is it?' });
   await openOrder(page, followed.id);
   await order(page).getByRole('button', { name: 'Answer the question' }).click();
   await order(page).getByLabel('Answer', { exact: true }).fill('Very');
@@ -190,7 +190,7 @@ test('leaving with a text half written asks first', async ({ page }) => {
 
 test('an order is sound on a phone and on a wide screen', { tag: '@long' }, async ({ page }) => {
   const { id } = await receiveFollowed(page);
-  await actFor(page, id, { kind: 'visit-booked', start: tenIn(9), minutes: 60 });
+  await asCompany(page, id, { kind: 'visit-booked', start: tenIn(9), minutes: 60 });
   await openOrder(page, id);
   await order(page).getByRole('button', { name: 'Move the visit' }).click();
   await expect(order(page).getByRole('region', { name: 'Free times' })).toBeVisible();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { phonePhoto } from '#server/testing/photos';
 import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import {
-  actAsHomeowner,
-  actFor,
+  asHomeowner,
+  asCompany,
   history,
   openOrder,
   readOrder,
@@ -60,14 +60,14 @@ test(
     await page.setViewportSize(PHONE);
     const first = await receiveFollowed(page, { name: 'Ada First' });
     const second = await receiveFollowed(page, { name: 'Bo Second' });
-    await actFor(page, first.id, {
+    await asCompany(page, first.id, {
       kind: 'place-given',
       address: '14 Park Terrace\nNorthampton',
       postcode: 'NN2 7HG',
     });
-    await actFor(page, first.id, { kind: 'visit-booked', start: at('09:00'), minutes: 60 });
-    await actFor(page, second.id, { kind: 'visit-booked', start: at('13:00'), minutes: 60 });
-    await actAsHomeowner(page, first, { kind: 'asked', text: 'Will the gate be wide enough?' });
+    await asCompany(page, first.id, { kind: 'visit-booked', start: at('09:00'), minutes: 60 });
+    await asCompany(page, second.id, { kind: 'visit-booked', start: at('13:00'), minutes: 60 });
+    await asHomeowner(page, first, { kind: 'asked', text: 'Will the gate be wide enough?' });
     await open(page, '/');
     await workerReady(page);
     await open(page, `/admin/visits?day=${DAY}`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { actFor, DESK_REFUSED, readOrder, receiveFollowed } from '#tests/support/desk/desk';
+import { asCompany, DESK_REFUSED, readOrder, receiveFollowed } from '#tests/support/desk/desk';
 import { expectSound } from '#tests/support/page/sound';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect, API_UNREACHED } from '#tests/support/fixtures';
@@ -14,9 +14,9 @@ async function bookTwo(page: Page) {
   const first = await receiveFollowed(page, { name: 'Ada First' });
   const second = await receiveFollowed(page, { name: 'Bo Second' });
   const address = '14 Park Terrace\nNorthampton';
-  await actFor(page, first.id, { kind: 'place-given', address, postcode: 'NN2 7HG' });
-  await actFor(page, first.id, { kind: 'visit-booked', start: at('09:00'), minutes: 60 });
-  await actFor(page, second.id, { kind: 'visit-booked', start: at('13:00'), minutes: 60 });
+  await asCompany(page, first.id, { kind: 'place-given', address, postcode: 'NN2 7HG' });
+  await asCompany(page, first.id, { kind: 'visit-booked', start: at('09:00'), minutes: 60 });
+  await asCompany(page, second.id, { kind: 'visit-booked', start: at('13:00'), minutes: 60 });
   return { first, second };
 }
 

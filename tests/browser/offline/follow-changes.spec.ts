@@ -36,7 +36,7 @@ test(
     const place = { address: '1 Example Lane', postcode: 'NN6 7AB' };
     await desk.homeowner(token, { kind: 'place-given', ...place });
     const times = [inDays(7), inDays(8), inDays(9)];
-    await desk.act(id, { kind: 'times-offered', times, text: '' });
+    await desk.takeAction(id, { kind: 'times-offered', times, text: '' });
     await desk.homeowner(token, { kind: 'time-chosen', ...inDays(7) });
     await follow(page, token);
     await workerReady(page);
@@ -80,7 +80,7 @@ test(
     });
 
     // A wish that is refused is put right where it stands.
-    await desk.act(id, { kind: 'visit-booked', ...inDays(9) });
+    await desk.takeAction(id, { kind: 'visit-booked', ...inDays(9) });
     await page.reload();
     await expect(card(page)).toContainText('We visit you on');
     await server.stop();
@@ -91,10 +91,10 @@ test(
     // Held back, so that it comes too late.
     await page.context().setOffline(true);
     await server.start();
-    await desk.act(id, { kind: 'visit-held' });
+    await desk.takeAction(id, { kind: 'visit-held' });
     await page.context().setOffline(false);
     await expect(card(page)).toContainText('The visit has already taken place.');
-    await desk.act(id, { kind: 'times-offered', times: [inDays(12)], text: '' });
+    await desk.takeAction(id, { kind: 'times-offered', times: [inDays(12)], text: '' });
     await card(page).getByRole('button', { name: 'Change it' }).click();
     await expect(card(page).getByLabel('Your words')).toHaveValue('Fridays');
     await card(page).getByLabel('Your words').fill('Fridays after three');

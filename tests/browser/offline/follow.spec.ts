@@ -57,7 +57,7 @@ test(
     await expect(statusOf(quote)).toHaveText('Received');
     const [row] = await server.quotes();
     const id = row?.id ?? 'no row';
-    await desk.act(id, { kind: 'times-offered', times: [inDays(7), inDays(8)], text: '' });
+    await desk.takeAction(id, { kind: 'times-offered', times: [inDays(7), inDays(8)], text: '' });
 
     await quote.getByRole('link', { name: 'Follow it' }).click();
     await expect(page).toHaveURL(/\/follow#[\w-]{22}$/);
@@ -84,7 +84,7 @@ test(
     await expect(card(page)).toContainText('We visit you on');
     expect(await desk.happened(id)).toHaveLength(3);
 
-    await desk.act(id, { kind: 'visit-held' });
+    await desk.takeAction(id, { kind: 'visit-held' });
     await desk.quote(id);
     await desk.quote(id, withExtraLine);
     await page.reload();
@@ -96,8 +96,8 @@ test(
     await expect(page.getByText('Ann Example accepts version 2 of the quote')).toBeVisible();
     await server.start();
     await expect(card(page)).toContainText('Your room is ordered');
-    await desk.act(id, { kind: 'planned', text: 'On site from 5 January.' });
-    await desk.act(id, { kind: 'moved-on', to: 'workshop' });
+    await desk.takeAction(id, { kind: 'planned', text: 'On site from 5 January.' });
+    await desk.takeAction(id, { kind: 'moved-on', to: 'workshop' });
     await page.reload();
     await expect(card(page)).toContainText('On site from 5 January.');
     const documents = page.getByRole('region', { name: 'Documents' });
@@ -225,7 +225,7 @@ test(
     await expect(page.getByText('The way to your room')).toBeVisible();
     // Another link in the same tab is another page.
     await page.evaluate((hash) => (location.hash = hash), token);
-    await desk.act(id, { kind: 'times-offered', times: [inDays(7)], text: '' });
+    await desk.takeAction(id, { kind: 'times-offered', times: [inDays(7)], text: '' });
     await page.reload();
     await expect(card(page)).toContainText('Choose a time for our visit');
   },
@@ -246,7 +246,7 @@ test(
     }
     const { id, token } = await desk.receive();
     await follow(page, token);
-    await desk.act(id, { kind: 'link-renewed' });
+    await desk.takeAction(id, { kind: 'link-renewed' });
     await page.reload();
     await expect(nothing).toBeVisible();
     expect(await readDevice(page, 'followed')).toEqual([]);

@@ -136,7 +136,7 @@ test(
     await expectAccessible(page, 'turned on');
 
     await open(page, '/quotes');
-    await desk.act(id, { kind: 'times-offered', times: [inDays(7)], text: '' });
+    await desk.takeAction(id, { kind: 'times-offered', times: [inDays(7)], text: '' });
     await expect.poll(() => pushes.received.length).toBe(1);
     const message = pushes.received[0]?.message ?? { notification: { title: '', navigate: '' } };
     await deliver(page, message);

@@ -10,7 +10,7 @@ test('a quote that came after times were offered stands first, and a time can st
 }) => {
   const desk = await Desk.at(server);
   const { id, token } = await desk.receive();
-  await desk.act(id, { kind: 'times-offered', times: [inDays(7), inDays(8)], text: '' });
+  await desk.takeAction(id, { kind: 'times-offered', times: [inDays(7), inDays(8)], text: '' });
   await desk.quote(id);
   await follow(page, token);
   const head = page.locator('section[data-turn]');
@@ -48,7 +48,7 @@ test(
       await expectAccessible(page, state);
     };
     await look('received');
-    await desk.act(id, {
+    await desk.takeAction(id, {
       kind: 'times-offered',
       times: [inDays(7), inDays(8)],
       text: 'Tom comes.',
@@ -69,7 +69,7 @@ test(
       page.getByRole('button', { name: 'Add to calendar' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/\.ics$/);
-    await desk.act(id, { kind: 'visit-held' });
+    await desk.takeAction(id, { kind: 'visit-held' });
     await desk.quote(id);
     await desk.homeowner(token, { kind: 'asked', text: 'Is <b>it</b> dry?' });
     await desk.quote(id, withExtraLine);

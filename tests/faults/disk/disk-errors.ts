@@ -142,13 +142,13 @@ class FailingDisk implements Disk {
     return this.#call(() => this.#disk.rm(path));
   }
 
-  async #call<T>(act: () => Promise<T>, half?: () => Promise<unknown>): Promise<T> {
+  async #call<T>(work: () => Promise<T>, half?: () => Promise<unknown>): Promise<T> {
     const { fault } = this;
-    if (fault === null) return act();
+    if (fault === null) return work();
     this.calls += 1;
-    if (this.calls < fault.at || this.calls >= fault.at + fault.calls) return act();
+    if (this.calls < fault.at || this.calls >= fault.at + fault.calls) return work();
     if (fault.way === 'half-way') await half?.();
-    if (fault.way === 'when it was done') await act();
+    if (fault.way === 'when it was done') await work();
     throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });
   }
 }

@@ -1,10 +1,10 @@
-import { newRoomConfiguration } from '#server/testing/rows/records';
+import { newQuoteRequest } from '#server/testing/rows/records';
 import type { Database } from '#server/stores/database/database';
 import type { Document } from '#server/stores/lowdb/document';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 
-export function rowNamed(name: string): RoomConfiguration {
-  return { ...newRoomConfiguration({ name }), reference: `MGR-0000-${name}` };
+export function rowNamed(name: string): QuoteRequestRecord {
+  return { ...newQuoteRequest({ name }), reference: `MGR-0000-${name}` };
 }
 
 /** Adds a quote request with this name; resolves once it is acknowledged. */

@@ -20,13 +20,13 @@ const life = fc.option(fc.nat(14), { nil: null, freq: 3 });
 const tab = fc.nat(TABS.length - 1);
 const which = fc.nat(5);
 const fates = fc.array(fc.constantFrom(...FATES), { maxLength: 6 });
-const wish = fc.record({ act: fc.constantFrom('edit', 'retry', 'delete'), which, tab, life });
+const wish = fc.record({ command: fc.constantFrom('edit', 'retry', 'delete'), which, tab, life });
 
-const acts = fc.oneof(
+const commands = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      act: fc.constant('submit'),
+      command: fc.constant('submit'),
       kind: fc.constantFrom('quote', 'quote', 'enquiry', 'newsletter'),
       tab,
       life,
@@ -35,7 +35,7 @@ const acts = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      act: fc.constant('drain'),
+      command: fc.constant('drain'),
       tabs: fc.subarray(TABS, { minLength: 1 }),
       lives: fc.array(life, { minLength: TABS.length, maxLength: TABS.length }),
       hurry: fc.boolean(),
@@ -49,66 +49,66 @@ const acts = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      act: fc.constant('jump'),
+      command: fc.constant('jump'),
       days: fc.integer({ min: -400, max: 400 }),
     }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ act: fc.constant('wait'), ms: fc.nat(2 * 3_600_000) }),
+    arbitrary: fc.record({ command: fc.constant('wait'), ms: fc.nat(2 * 3_600_000) }),
   },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('storage'), full: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('close'), tab }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('wake') }) },
+  { weight: 1, arbitrary: fc.record({ command: fc.constant('storage'), full: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ command: fc.constant('close'), tab }) },
+  { weight: 1, arbitrary: fc.record({ command: fc.constant('wake') }) },
 );
 
-type Act = typeof acts extends fc.Arbitrary<infer A> ? A : never;
-type Wishing = Extract<Act, { act: 'edit' | 'retry' | 'delete' }>;
+type Command = typeof commands extends fc.Arbitrary<infer A> ? A : never;
+type Wishing = Extract<Command, { command: 'edit' | 'retry' | 'delete' }>;
 
 /** Actions of a homeowner, a phone, a network or a server, up to a maximum per history. */
-export const histories = fc.commands([acts.map((act) => new Happening(act))], {
+export const histories = fc.commands([commands.map((command) => new Happening(command))], {
   maxCommands: 12,
 });
 
 class Happening implements fc.AsyncCommand<Oracle, Phone> {
-  constructor(private readonly act: Act) {}
+  constructor(private readonly command: Command) {}
 
   check = () => true;
 
-  toString = () => JSON.stringify(this.act);
+  toString = () => JSON.stringify(this.command);
 
   async run(oracle: Oracle, phone: Phone): Promise<void> {
-    await happen(this.act, oracle, phone);
+    await happen(this.command, oracle, phone);
     oracle.look(await phone.items());
   }
 }
 
-async function happen(act: Act, oracle: Oracle, phone: Phone): Promise<void> {
-  if (phone.isAsleep && act.act !== 'wake') return;
-  switch (act.act) {
+async function happen(command: Command, oracle: Oracle, phone: Phone): Promise<void> {
+  if (phone.isAsleep && command.command !== 'wake') return;
+  switch (command.command) {
     case 'submit':
-      return submit(act, oracle, phone);
+      return submit(command, oracle, phone);
     case 'drain':
-      return drain(act, oracle, phone);
+      return drain(command, oracle, phone);
     case 'jump':
-      vi.setSystemTime(Date.now() + act.days * DAY);
+      vi.setSystemTime(Date.now() + command.days * DAY);
       return oracle.clockJumped();
     case 'wait':
-      return void vi.advanceTimersByTime(act.ms);
+      return void vi.advanceTimersByTime(command.ms);
     case 'storage':
-      return fillStorage(act.full);
+      return fillStorage(command.full);
     case 'close':
-      return phone.close(act.tab);
+      return phone.close(command.tab);
     case 'wake':
       await phone.wake();
       return oracle.roundBroken();
     default:
-      return void (await doWish(act, oracle, phone));
+      return void (await doWish(command, oracle, phone));
   }
 }
 
 async function submit(
-  { kind, tab: index, life }: Extract<Act, { act: 'submit' }>,
+  { kind, tab: index, life }: Extract<Command, { command: 'submit' }>,
   oracle: Oracle,
   phone: Phone,
 ) {
@@ -121,12 +121,16 @@ async function submit(
   else mayFail(end);
 }
 
-async function drain(act: Extract<Act, { act: 'drain' }>, oracle: Oracle, phone: Phone) {
-  for (const index of act.tabs) phone.tab(index).limitLife(act.lives[index] ?? null);
-  const meanwhile = turns(act.after).then(() =>
-    act.meanwhile ? doWish({ ...act.meanwhile, life: null }, oracle, phone) : undefined,
+async function drain(
+  command: Extract<Command, { command: 'drain' }>,
+  oracle: Oracle,
+  phone: Phone,
+) {
+  for (const index of command.tabs) phone.tab(index).limitLife(command.lives[index] ?? null);
+  const meanwhile = turns(command.after).then(() =>
+    command.meanwhile ? doWish({ ...command.meanwhile, life: null }, oracle, phone) : undefined,
   );
-  const ends = await phone.drain(act.tabs, act.hurry, act.fates);
+  const ends = await phone.drain(command.tabs, command.hurry, command.fates);
   const touched = await meanwhile;
   for (const end of ends) mayFail(end);
   const isWhole = ends.length > 0 && ends.every(({ how }) => how === 'done');
@@ -135,18 +139,18 @@ async function drain(act: Extract<Act, { act: 'drain' }>, oracle: Oracle, phone:
 }
 
 /** Something a homeowner does with one request. Returns the ids concerned. */
-async function doWish(act: Wishing, oracle: Oracle, phone: Phone): Promise<string[]> {
-  const wish = oracle.wishes[act.which % Math.max(1, oracle.wishes.length)];
+async function doWish(command: Wishing, oracle: Oracle, phone: Phone): Promise<string[]> {
+  const wish = oracle.wishes[command.which % Math.max(1, oracle.wishes.length)];
   const id = wish && oracle.shownId(wish);
   if (!wish || id === undefined || phone.isAsleep) return [];
-  const tab = phone.tab(act.tab);
-  tab.limitLife(act.life);
-  if (act.act === 'retry') {
+  const tab = phone.tab(command.tab);
+  tab.limitLife(command.life);
+  if (command.command === 'retry') {
     oracle.retrying(id);
     mayFail(await phone.does(tab, tab.program.retryNow(id)));
     return [id];
   }
-  if (act.act === 'delete') {
+  if (command.command === 'delete') {
     oracle.deleting(id);
     const end = await phone.does(tab, tab.program.deleteEntry(id));
     if (end.how === 'done' && end.value) {

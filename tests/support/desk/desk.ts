@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
-import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
+import type { CompanyAction, HomeownerAction } from '#domain/order/history/actions';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { detail, openInbox } from './inbox';
 import { quoteBody } from '#tests/support/quote-body';
@@ -34,7 +34,7 @@ export async function readOrder(page: Page, id: string): Promise<DeskOrder> {
 }
 
 /** Does something as the company, past the screens. */
-export async function actFor(page: Page, id: string, action: CompanyAction): Promise<void> {
+export async function asCompany(page: Page, id: string, action: CompanyAction): Promise<void> {
   const { number: over } = await readOrder(page, id);
   const headers = { 'idempotency-key': randomUUID() };
   const answer = await page.request.post(`${orderOf(id)}/actions`, {
@@ -45,7 +45,7 @@ export async function actFor(page: Page, id: string, action: CompanyAction): Pro
 }
 
 /** Does something on the homeowner's page, past the page. */
-export async function actAsHomeowner(
+export async function asHomeowner(
   page: Page,
   { token }: Followed,
   action: HomeownerAction,

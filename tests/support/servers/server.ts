@@ -11,9 +11,9 @@ import type {
   Enquiry,
   NewsletterSubscriber,
   PricingVersion,
-  RoomConfiguration,
+  QuoteRequestRecord,
 } from '#server/stores/records';
-import type { Order } from '#server/stores/orders/order-records';
+import type { OrderRecord } from '#server/stores/orders/order-records';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { freePort } from '#server/testing/servers/free-port';
@@ -181,7 +181,7 @@ export class RealServer {
   }
 
   /** The stored quote requests, oldest first. */
-  async quotes(): Promise<readonly RoomConfiguration[]> {
+  async quotes(): Promise<readonly QuoteRequestRecord[]> {
     return (await this.readStore()).roomConfigurations;
   }
 
@@ -213,8 +213,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
 
 /** The part of the stored document that tests change. */
 export interface StoredDocument {
-  roomConfigurations: RoomConfiguration[];
-  orders: Order[];
+  roomConfigurations: QuoteRequestRecord[];
+  orders: OrderRecord[];
   enquiries: Enquiry[];
   newsletterSubscribers: NewsletterSubscriber[];
   pricingVersions: PricingVersion[];

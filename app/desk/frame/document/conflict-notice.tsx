@@ -31,7 +31,7 @@ export function ConflictNotice<Value, Edit>({ editor, children }: Props<Value, E
           changes?.(edit.base.value, conflict.value) ?? [],
           'What somebody else has changed',
         )}
-        <div className={acts}>
+        <div className={actions}>
           <Button size="dense" disabled={!both} onClick={() => both && begin(both)}>
             Put my changes on top of it
           </Button>
@@ -48,4 +48,4 @@ const wide = css({ maxWidth: 'none', marginBlock: '4' });
 
 const body = css({ flex: '1', display: 'grid', gap: '3', minWidth: '0' });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fetchSetting, saveSetting, type DeskSetting } from '#app/api/desk/desk-settings';
 import { Guarded } from '#app/desk/frame/guarded';
-import { ActButtons } from '#app/desk/frame/order/act-buttons';
+import { ActionButtons } from '#app/desk/frame/order/action-buttons';
 import { RefusalNote } from '#app/desk/frame/order/refusal-note';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
 import { AdminPage } from '#app/desk/frame/page/admin-page';
@@ -53,12 +53,13 @@ export function SettingScreen<Value, Edit>(props: Props<Value, Edit>) {
     },
     { onSaved: () => toast({ title: saved }) },
   );
-  const { edit, change, failed, finish, conflict, refusal, save, saving } = editor;
+  const { edit, change, hasFailed, finish, conflict, refusal, save, saving } = editor;
   return (
     <AdminPage>
       <BackLink to={back.to}>{back.words}</BackLink>
       <AdminHead title={title} note={note} />
-      {!edit && (failed ? <p>{title}: this could not be loaded.</p> : <Spinner label="Loading" />)}
+      {!edit &&
+        (hasFailed ? <p>{title}: this could not be loaded.</p> : <Spinner label="Loading" />)}
       {edit && (
         <Guarded dirty={edit.dirty} title={`Leave without saving ${what}?`}>
           {(close) => (
@@ -72,14 +73,14 @@ export function SettingScreen<Value, Edit>(props: Props<Value, Edit>) {
             >
               {props.children(edit.typed, (typed) => change(() => typed))}
               <div>
-                <RefusalNote refused={refusal} />
+                <RefusalNote refusal={refusal} />
                 {conflict && (
                   <Button variant="line" size="dense" onClick={() => finish(conflict)}>
                     Drop mine and show what is there now
                   </Button>
                 )}
               </div>
-              <ActButtons
+              <ActionButtons
                 busy={saving}
                 disabled={edit.value === null}
                 pristine={!edit.dirty}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError } from '#app/api/http';
-import { UNREACHED } from '#app/desk/frame/order/use-order-acts';
+import { UNREACHED } from '#app/desk/frame/order/use-order-actions';
 import {
   editAfterSave,
   editOver,
@@ -119,7 +119,7 @@ export function useDocument<Value, Edit>(
     live,
     /** Undefined until the document has loaded. */
     edit,
-    failed: query.isError,
+    hasFailed: query.isError,
     /** How often it could not be loaded. */
     failures: query.errorUpdateCount,
     loading: query.isFetching,

@@ -4,7 +4,7 @@ import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { photosInWords } from '#domain/order/photos';
 import { STATE_WORDS } from '#app/desk/frame/requests/words';
 
-export type OrderEvent = DeskOrder['events'][number];
+export type DeskEvent = DeskOrder['events'][number];
 
 interface Words {
   title: string;
@@ -13,7 +13,7 @@ interface Words {
 }
 
 /** What happened, for the company's own history. */
-export function eventWords({ what }: Pick<OrderEvent, 'what'>, now: Date): Words {
+export function eventWords({ what }: Pick<DeskEvent, 'what'>, now: Date): Words {
   switch (what.kind) {
     case 'time-chosen':
       return { title: `Visit chosen: ${visitInWords(what, now)}` };
@@ -84,6 +84,6 @@ const MOVED = {
 } as const;
 
 /** "Homeowner", or whoever of us it was. */
-export function whoWords({ by, who = 'Us' }: Pick<OrderEvent, 'by' | 'who'>): string {
+export function whoWords({ by, who = 'Us' }: Pick<DeskEvent, 'by' | 'who'>): string {
   return by === 'homeowner' ? 'Homeowner' : who;
 }

@@ -5,7 +5,7 @@ import { useSettled } from '#app/desk/frame/requests/search-box';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import type { MailPreview as Preview } from '#domain/order/contracts/admin/order';
 import { css } from '#styled/css';
-import { refusalOf } from './use-order-acts';
+import { refusalOf } from './use-order-actions';
 
 /** A mail to the homeowner as our server would write it now; follows what is typed. */
 export function MailPreview({ call }: { call: PreviewCall }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aView } from '#app/offline/testing/followed';
 import type { FollowView } from '#domain/order/contracts/follow';
-import { actWords, nextStep, otherActs } from './next-step';
+import { actionWords, nextStep, otherActions } from './next-step';
 
 const NOW = new Date('2026-12-01T12:00:00.000Z');
 
@@ -74,19 +74,22 @@ describe('the next step', () => {
   });
 });
 
-describe('the other acts', () => {
+describe('the other actions', () => {
   it('never repeat the next step', () => {
-    expect(otherActs(view({}), NOW)).toEqual(['book', 'quote', 'place', 'link']);
+    expect(otherActions(view({}), NOW)).toEqual(['book', 'quote', 'place', 'link']);
   });
 
   it('offer no second quote once one is accepted, and nothing new once withdrawn', () => {
     const quotes = [{ ...quote, state: 'accepted' as const }];
-    expect(otherActs(view({ stage: 'accepted', quotes }), NOW)).not.toContain('quote');
-    expect(otherActs(view({ ended: 'withdrawn', waitsFor: null }), NOW)).toEqual(['place', 'link']);
+    expect(otherActions(view({ stage: 'accepted', quotes }), NOW)).not.toContain('quote');
+    expect(otherActions(view({ ended: 'withdrawn', waitsFor: null }), NOW)).toEqual([
+      'place',
+      'link',
+    ]);
   });
 });
 
-const words = (changes: Partial<FollowView>, now = NOW) => actWords('quote', view(changes), now);
+const words = (changes: Partial<FollowView>, now = NOW) => actionWords('quote', view(changes), now);
 
 describe('the words of the quote', () => {
   it('say whether it is the first, the next, or one that is renewed', () => {

@@ -4,7 +4,7 @@ import { hasRunOut } from '#domain/order/quote/quote-version';
 const MINUTE = 60_000;
 
 /** What the company can do to an order by hand. */
-export type Act =
+export type DeskAction =
   | 'offer'
   | 'book'
   | 'cancel'
@@ -18,7 +18,7 @@ export type Act =
   | 'place'
   | 'link';
 
-export const ACT_WORDS: Record<Act, string> = {
+export const ACTION_WORDS: Record<DeskAction, string> = {
   offer: 'Offer visit times',
   book: 'Book a visit',
   cancel: 'Cancel the visit',
@@ -33,14 +33,14 @@ export const ACT_WORDS: Record<Act, string> = {
   link: 'Renew the homeowner’s link',
 };
 
-/** The words of an act where an order stands: what exists is changed rather than begun. */
-export function actWords(act: Act, view: FollowView, now: Date): string {
+/** The words of an action where an order stands: what exists is changed rather than begun. */
+export function actionWords(action: DeskAction, view: FollowView, now: Date): string {
   const { visit, offered, quotes, place, plan } = view;
-  if (act === 'book' && visit?.state === 'booked') return 'Move the visit';
-  if (act === 'offer' && offered.length > 0) return 'Offer other times';
-  if (act === 'plan' && plan !== '') return 'Change the dates';
-  if (act === 'place' && place !== null) return 'Change the address of the garden';
-  if (act !== 'quote' || quotes.length === 0) return ACT_WORDS[act];
+  if (action === 'book' && visit?.state === 'booked') return 'Move the visit';
+  if (action === 'offer' && offered.length > 0) return 'Offer other times';
+  if (action === 'plan' && plan !== '') return 'Change the dates';
+  if (action === 'place' && place !== null) return 'Change the address of the garden';
+  if (action !== 'quote' || quotes.length === 0) return ACTION_WORDS[action];
   return isToBeRenewed(view, now) ? 'Renew the quote' : 'Write the next version';
 }
 
@@ -52,7 +52,7 @@ function isToBeRenewed({ quotes, renewalAsked }: FollowView, now: Date): boolean
 }
 
 /** The one thing to do next; undefined while it is somebody else's turn. */
-export function nextStep(view: FollowView, now: Date): Act | undefined {
+export function nextStep(view: FollowView, now: Date): DeskAction | undefined {
   const { stage, ended, questions, visit, waitsFor, wish } = view;
   if (questions.some(({ answers }) => answers.length === 0)) return 'answer';
   if (ended !== null) return undefined;
@@ -64,7 +64,7 @@ export function nextStep(view: FollowView, now: Date): Act | undefined {
   return NEXT[stage];
 }
 
-const NEXT: Record<FollowView['stage'], Act | undefined> = {
+const NEXT: Record<FollowView['stage'], DeskAction | undefined> = {
   received: 'offer',
   visit: 'offer',
   quote: 'quote',
@@ -75,17 +75,17 @@ const NEXT: Record<FollowView['stage'], Act | undefined> = {
 };
 
 /** What comes after an order: its dates are told, until there is nothing ahead. */
-const MOVES_ON: ReadonlySet<Act | undefined> = new Set(['workshop', 'site', 'handed-over']);
+const MOVES_ON: ReadonlySet<DeskAction | undefined> = new Set(['workshop', 'site', 'handed-over']);
 
 /** Everything else that makes sense where the order stands, in a lasting order. */
-export function otherActs(view: FollowView, now: Date): Act[] {
+export function otherActions(view: FollowView, now: Date): DeskAction[] {
   const { stage, ended, visit, questions, quotes } = view;
   const next = nextStep(view, now);
   const isBooked = visit?.state === 'booked';
   const isWithdrawn = ended === 'withdrawn';
   const isAccepted = quotes.some(({ state }) => state === 'accepted');
   const onwards = NEXT[stage];
-  const possible: Record<Act, boolean> = {
+  const possible: Record<DeskAction, boolean> = {
     answer: questions.length > 0,
     offer: !isWithdrawn,
     book: !isWithdrawn,
@@ -99,10 +99,10 @@ export function otherActs(view: FollowView, now: Date): Act[] {
     place: true,
     link: true,
   };
-  return ACTS.filter((act) => possible[act] && act !== next);
+  return DESK_ACTIONS.filter((action) => possible[action] && action !== next);
 }
 
-const ACTS = [
+const DESK_ACTIONS = [
   'answer',
   'offer',
   'book',
@@ -115,7 +115,7 @@ const ACTS = [
   'handed-over',
   'place',
   'link',
-] as const satisfies readonly Act[];
+] as const satisfies readonly DeskAction[];
 
 function isOver({ start, minutes }: { start: string; minutes: number }, now: Date): boolean {
   return Date.parse(start) + minutes * MINUTE <= now.getTime();

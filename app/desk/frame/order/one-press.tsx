@@ -1,19 +1,25 @@
 import { previewOfAction } from '#app/api/desk/mail-previews';
-import type { CompanyAction } from '#domain/order/case/actions';
-import { ActButtons } from './act-buttons';
-import type { ActProps } from './act-props';
-import type { Act } from './next-step';
+import type { CompanyAction } from '#domain/order/history/actions';
+import { ActionButtons } from './action-buttons';
+import type { ActionProps } from './action-props';
+import type { DeskAction } from './next-step';
 
-const ONE_PRESS = ['held', 'workshop', 'site', 'handed-over', 'link'] as const satisfies Act[];
+const ONE_PRESS = [
+  'held',
+  'workshop',
+  'site',
+  'handed-over',
+  'link',
+] as const satisfies DeskAction[];
 
 /** What needs nothing but a deliberate press. */
-export type OnePressAct = (typeof ONE_PRESS)[number];
+export type OnePressAction = (typeof ONE_PRESS)[number];
 
-export function isOnePress(act: Act): act is OnePressAct {
+export function isOnePress(act: DeskAction): act is OnePressAction {
   return ONE_PRESS.some((one) => one === act);
 }
 
-const QUESTIONS: Record<OnePressAct, { words: string; go: string; action: CompanyAction }> = {
+const QUESTIONS: Record<OnePressAction, { words: string; go: string; action: CompanyAction }> = {
   held: {
     words: 'Next is the written quote. The homeowner gets no mail about this.',
     go: 'The visit took place',
@@ -43,15 +49,21 @@ const QUESTIONS: Record<OnePressAct, { words: string; go: string; action: Compan
 };
 
 /** The steps that need nothing but a deliberate press: what it brings about stands beside it. */
-export function OnePress({ id, which, busy, act, onCancel }: ActProps & { which: OnePressAct }) {
+export function OnePress({
+  id,
+  which,
+  busy,
+  takeAction,
+  onCancel,
+}: ActionProps & { which: OnePressAction }) {
   const { words, go, action } = QUESTIONS[which];
   return (
     <div>
       <p>{words}</p>
-      <ActButtons
+      <ActionButtons
         busy={busy}
         go={go}
-        onGo={() => void act(action)}
+        onGo={() => void takeAction(action)}
         onCancel={onCancel}
         {...(action.kind !== 'visit-held' && { mail: previewOfAction(id, action) })}
       />

@@ -3,23 +3,23 @@ import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { css } from '#styled/css';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import { eventWords, whoWords } from '#app/desk/frame/order/event-words';
-import type { Refused } from '#app/desk/frame/order/use-order-acts';
+import type { Refusal } from '#app/desk/frame/order/use-order-actions';
 
 interface Props {
-  refused: Refused | undefined;
+  refusal: Refusal | undefined;
   events?: DeskOrder['events'];
 }
 
 /** Why an action was not done, in the server's words, and what has happened meanwhile. */
-export function RefusalNote({ refused, events = [] }: Props) {
+export function RefusalNote({ refusal, events = [] }: Props) {
   const now = useNow();
-  if (refused === undefined) return null;
-  const meanwhile = refused.over === undefined ? [] : events.slice(refused.over);
+  if (refusal === undefined) return null;
+  const meanwhile = refusal.over === undefined ? [] : events.slice(refusal.over);
   return (
     <div className={note} role="alert">
       <AttentionIcon />
       <div>
-        <p>{refused.words}</p>
+        <p>{refusal.words}</p>
         {meanwhile.map((event) => (
           <p key={event.id} className={happened}>
             {whoWords(event)}: {eventWords(event, now).title}

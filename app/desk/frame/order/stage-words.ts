@@ -1,6 +1,6 @@
 import type { BoardPlace } from '#domain/order/contracts/admin/order';
 import type { FollowView } from '#domain/order/contracts/follow';
-import { STAGE_WORDS, type Ending } from '#domain/order/case/stages';
+import { STAGE_WORDS, type Ending } from '#domain/order/history/stages';
 import { fromNow } from '#domain/order/visits/visit-words';
 
 /** The columns of the board: the stages of an order, and those that ended without a room. */

@@ -5,9 +5,12 @@ import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import type { InboxSearch } from '#domain/order/contracts/admin/inbox';
 import {
   foundEnquiriesSchema,
-  storedEnquirySchema,
-} from '#domain/order/contracts/admin/stored-enquiry';
-import { foundQuotesSchema, storedQuoteSchema } from '#domain/order/contracts/admin/stored-quote';
+  deskEnquirySchema,
+} from '#domain/order/contracts/admin/desk-enquiry';
+import {
+  foundQuoteRequestsSchema,
+  deskQuoteRequestSchema,
+} from '#domain/order/contracts/admin/desk-quote-request';
 
 /** The inbox polls for new requests. */
 const LOOK_AGAIN = { refetchInterval: 60_000, refetchOnWindowFocus: true, staleTime: 0 };
@@ -20,12 +23,12 @@ const FIRST_PAGE: string | undefined = undefined;
 function listQuery<S extends z.core.$ZodType<{ next: string | null }>>(
   path: InboxPath,
   schema: S,
-  wanted: Wanted,
+  search: Wanted,
 ) {
   return infiniteQueryOptions({
-    queryKey: [path, wanted],
+    queryKey: [path, search],
     queryFn: ({ pageParam: after, signal }) =>
-      asAdmin(() => searchInbox(path, { ...wanted, after }, schema, signal)),
+      asAdmin(() => searchInbox(path, { ...search, after }, schema, signal)),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     // What was found before stays until the next is there.
@@ -42,16 +45,16 @@ function requestQuery<S extends z.core.$ZodType>(path: InboxPath, schema: S, id:
   });
 }
 
-export const quotesQuery = (wanted: Wanted) =>
-  listQuery('/api/room-configurations', foundQuotesSchema, wanted);
+export const quotesQuery = (search: Wanted) =>
+  listQuery('/api/room-configurations', foundQuoteRequestsSchema, search);
 
 export const quoteQuery = (id: string) =>
-  requestQuery('/api/room-configurations', storedQuoteSchema, id);
+  requestQuery('/api/room-configurations', deskQuoteRequestSchema, id);
 
-export const enquiriesQuery = (wanted: Wanted) =>
-  listQuery('/api/enquiries', foundEnquiriesSchema, wanted);
+export const enquiriesQuery = (search: Wanted) =>
+  listQuery('/api/enquiries', foundEnquiriesSchema, search);
 
-export const enquiryQuery = (id: string) => requestQuery('/api/enquiries', storedEnquirySchema, id);
+export const enquiryQuery = (id: string) => requestQuery('/api/enquiries', deskEnquirySchema, id);
 
 /** The number of unread requests. Does not ask for the password when the session has ended. */
 export const unreadQuery = queryOptions({

@@ -1,10 +1,10 @@
 import { PlanDrawing } from '#app/room/drawing/plan-drawing';
 import { countsOf } from '#domain/room/options/counts';
 import { css } from '#styled/css';
-import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
 
 /** The plan of the room that was asked for; none where its size is no longer known. */
-export function QuotePlan({ quote }: { quote: StoredQuote }) {
+export function QuotePlan({ quote }: { quote: DeskQuoteRequest }) {
   const { size, roomType, placement } = quote;
   if (size === null) return null;
   return (

@@ -28,12 +28,12 @@ const SETTLE_MS = 250;
 
 /** The text once nobody has typed for a moment: the server is asked for words, not for letters. */
 export function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
+  const [settledText, setSettledText] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => settle(text), SETTLE_MS);
+    const timer = setTimeout(() => setSettledText(text), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return settledText;
 }
 
 const box = css({

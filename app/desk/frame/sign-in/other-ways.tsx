@@ -16,7 +16,7 @@ interface Props {
 
 /** For those who are not the owner with the password: a passkey, or a name of their own. */
 export function OtherWays({ onSignedIn, onAddress }: Props) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => logInByPasskey(await answerByPasskey(fetchSignInOptions)),
     onSuccess: () => {
@@ -28,7 +28,7 @@ export function OtherWays({ onSignedIn, onAddress }: Props) {
   const problem = problemOf(error);
   return (
     <div className={ways}>
-      {hydrated && hasPasskeys() && (
+      {isHydrated && hasPasskeys() && (
         <Button variant="line" busy={isPending} onClick={() => !isPending && mutate()}>
           Use a passkey
         </Button>

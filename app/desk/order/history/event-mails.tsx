@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendEventMailAgain } from '#app/api/desk/orders';
 import { orderQuery } from '#app/desk/frame/order/order-queries';
-import { refusalOf } from '#app/desk/frame/order/use-order-acts';
+import { refusalOf } from '#app/desk/frame/order/use-order-actions';
 import { MAIL_WORDS } from '#app/desk/frame/requests/words';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { Button } from '#app/ui/buttons/button';
@@ -9,9 +9,9 @@ import { StatusChip } from '#app/ui/status-chip';
 import { toast } from '#app/ui/toasts/toast';
 import { css } from '#styled/css';
 import type { MailRecipient } from '#domain/order/request-states';
-import type { OrderEvent } from '#app/desk/frame/order/event-words';
+import type { DeskEvent } from '#app/desk/frame/order/event-words';
 
-interface Props extends Pick<OrderEvent, 'mails'> {
+interface Props extends Pick<DeskEvent, 'mails'> {
   /** Of the request. */
   id: string;
   event: string;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { eventWords, type OrderEvent, whoWords } from '#app/desk/frame/order/event-words';
+import { eventWords, type DeskEvent, whoWords } from '#app/desk/frame/order/event-words';
 import { orderQuery } from '#app/desk/frame/order/order-queries';
 import { formatMoment } from '#app/desk/frame/requests/words';
 import { useNow } from '#app/desk/frame/use-now';
@@ -15,7 +15,7 @@ export function OrderHistory({ id, receivedAt }: { id: string; receivedAt: strin
 
 interface Props {
   id: string;
-  events: readonly OrderEvent[];
+  events: readonly DeskEvent[];
   receivedAt: string;
 }
 

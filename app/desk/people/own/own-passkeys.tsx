@@ -15,7 +15,7 @@ import { css } from '#styled/css';
 
 /** The own passkeys, each with its way out, and how to add one. */
 export function OwnPasskeys({ passkeys }: Pick<People['me'], 'passkeys'>) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { mutate } = usePeopleChange(removePasskey, () =>
     toast({ title: 'The passkey is removed' }),
   );
@@ -50,7 +50,7 @@ export function OwnPasskeys({ passkeys }: Pick<People['me'], 'passkeys'>) {
           ))}
         </ul>
       )}
-      {hydrated && (hasPasskeys() ? <AddPasskey /> : <p>This browser has no passkeys.</p>)}
+      {isHydrated && (hasPasskeys() ? <AddPasskey /> : <p>This browser has no passkeys.</p>)}
     </div>
   );
 }

@@ -68,7 +68,7 @@ function Passwords({ onClose }: { onClose: () => void }) {
           {problem}
         </p>
       )}
-      <div className={acts}>
+      <div className={actions}>
         <Button type="submit" size="dense" busy={isPending}>
           Change the password
         </Button>
@@ -86,4 +86,4 @@ const form = css({ display: 'grid', gap: '4', maxWidth: '24em' });
 
 const failed = css({ color: 'danger' });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

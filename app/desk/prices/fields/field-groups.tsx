@@ -45,12 +45,12 @@ interface RowProps {
 /** One amount: its name, its input, its previous value, and undo. */
 function FieldRow({ field, before, value, error, onEdit }: RowProps) {
   const id = useId();
-  const changed = before !== value;
+  const isChanged = before !== value;
   const described = [field.sameAs && `${id}-same`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={cx(row, changed && changedRow)}>
+    <div className={cx(row, isChanged && changedRow)}>
       <div>
         <label htmlFor={id}>
           {field.label}
@@ -65,7 +65,7 @@ function FieldRow({ field, before, value, error, onEdit }: RowProps) {
           id={id}
           data-field={field.path}
           value={value}
-          changed={changed}
+          isChanged={isChanged}
           min="0"
           placeholder={value === undefined ? 'Not offered' : undefined}
           aria-invalid={error ? true : undefined}
@@ -79,7 +79,7 @@ function FieldRow({ field, before, value, error, onEdit }: RowProps) {
           </span>
         )}
       </div>
-      <div className={acts}>
+      <div className={actions}>
         {field.optional && value !== undefined && (
           <Button
             variant="line"
@@ -91,7 +91,7 @@ function FieldRow({ field, before, value, error, onEdit }: RowProps) {
             Stop offering
           </Button>
         )}
-        {changed && (
+        {isChanged && (
           <Button
             variant="line"
             size="dense"
@@ -131,4 +131,4 @@ const unit = css({ color: 'textMuted' });
 
 const same = css({ textStyle: 'caption', color: 'textMuted' });
 
-const acts = css({ display: 'flex', gap: '1' });
+const actions = css({ display: 'flex', gap: '1' });

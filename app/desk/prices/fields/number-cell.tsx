@@ -7,11 +7,11 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** Undefined shows an empty input. */
   value: number | undefined;
   onEdit: (value: number) => void;
-  changed?: boolean;
+  isChanged?: boolean;
 };
 
 /** A number input. Empty or non-numeric input becomes 0 (specification §5). */
-export function NumberCell({ value, onEdit, changed = false, className, ...input }: Props) {
+export function NumberCell({ value, onEdit, isChanged = false, className, ...input }: Props) {
   // Unfinished input, such as "12." or nothing, is kept as typed until the input loses focus.
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -26,7 +26,7 @@ export function NumberCell({ value, onEdit, changed = false, className, ...input
         onEdit(toNumber(target.value));
       }}
       onBlur={() => setTyped(null)}
-      className={cx(cell, right, changed && altered, className)}
+      className={cx(cell, right, isChanged && altered, className)}
     />
   );
 }

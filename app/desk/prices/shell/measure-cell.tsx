@@ -39,7 +39,7 @@ export function MeasureCell({
         value={value}
         step={step}
         min="0"
-        changed={before !== undefined && before !== value}
+        isChanged={before !== undefined && before !== value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && id}
         onEdit={onEdit}

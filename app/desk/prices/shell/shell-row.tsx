@@ -28,12 +28,12 @@ interface Props {
 /** One shell size. Area and perimeter follow width and depth for as long as they match them. */
 export function ShellRow(row: Props) {
   const { size, before, errors, onEdit, onUndo, onRemove } = row;
-  const changed = before === undefined || KEYS.some((key) => before[key] !== size[key]);
+  const isChanged = before === undefined || KEYS.some((key) => before[key] !== size[key]);
   const errorOf = (key: keyof ShellSize) => errors[`shellSizes.${size.id}.${key}`];
   // Sizes that are new or refused start open for editing.
-  const [wanted, setWanted] = useState(before === undefined);
+  const [isWanted, setWanted] = useState(before === undefined);
   const isRefused = [...KEYS].some((key) => errorOf(key) !== undefined);
-  const isOpen = wanted || isRefused;
+  const isOpen = isWanted || isRefused;
   const offered = measuresOf(size.width, size.depth);
   const measure = (key: (typeof MEASURES)[number]) => ({
     field: `shellSizes.${size.id}.${key}`,
@@ -43,7 +43,7 @@ export function ShellRow(row: Props) {
     onEdit: (value: number) => onEdit({ ...size, [key]: value }, key),
   });
   return (
-    <tr className={cx(changed && changedRow)} data-open={isOpen || undefined}>
+    <tr className={cx(isChanged && changedRow)} data-open={isOpen || undefined}>
       <td data-name="Label">
         <ShellSummary size={size} open={isOpen} onToggle={() => setWanted(!isOpen)} />
         <input
@@ -88,8 +88,8 @@ export function ShellRow(row: Props) {
         label={`Base price of ${size.label}`}
       />
       <td>
-        <div className={acts}>
-          {changed && before && (
+        <div className={actions}>
+          {isChanged && before && (
             <Button
               variant="line"
               size="dense"
@@ -155,7 +155,7 @@ function ShellSummary({ size: { label, area, basePrice }, open, onToggle }: Summ
   );
 }
 
-const acts = css({ display: 'flex', justifyContent: 'end', gap: '1' });
+const actions = css({ display: 'flex', justifyContent: 'end', gap: '1' });
 
 const line = css({
   display: 'none',

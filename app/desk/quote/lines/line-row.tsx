@@ -93,7 +93,7 @@ export function LineRow({ line, place, pence, errors, showAll, onChange, ...on }
         </div>
         <IconButton
           label={`${removed ? 'Bring back' : 'Remove'} line ${place}`}
-          className={act}
+          className={action}
           onClick={() => (removed ? onChange({ ...line, removed: false }) : on.onRemove())}
         >
           {removed ? <TurnIcon /> : <BinIcon />}
@@ -178,7 +178,7 @@ const unit = css({
   paddingInline: '1',
 });
 
-const act = css({
+const action = css({
   width: { base: 'target', md: 'dense' },
   height: { base: 'target', md: 'dense' },
 });

@@ -54,7 +54,7 @@ export function Lines({ lines, sums, errors, showAll, onChange }: Props) {
           {fault}
         </p>
       )}
-      <div className={acts}>
+      <div className={actions}>
         <Button variant="line" size="dense" onClick={() => add('added')}>
           <PlusIcon /> Add a line
         </Button>
@@ -71,7 +71,7 @@ const list = css({ borderTop: '1px solid {colors.text}' });
 
 const wrong = css({ marginTop: '2', color: 'danger', fontWeight: '500' });
 
-const acts = css({
+const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

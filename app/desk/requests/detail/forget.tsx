@@ -40,7 +40,7 @@ export function Forget({ anonymous, busy, onAnonymise, onRemove }: Props) {
     else onAnonymise();
   };
   return (
-    <div className={acts}>
+    <div className={actions}>
       {!anonymous && (
         <Button variant="line" size="dense" disabled={busy} onClick={() => open('anonymise')}>
           Anonymise
@@ -62,7 +62,7 @@ export function Forget({ anonymous, busy, onAnonymise, onRemove }: Props) {
   );
 }
 
-const acts = css({
+const actions = css({
   display: 'flex',
   gap: '2',
   marginTop: '8',

@@ -47,7 +47,7 @@ export function Notes({ notes, busy, onSave }: Props) {
           Meanwhile another window has saved: “{notes}”. Saving now replaces that.
         </p>
       )}
-      <div className={acts}>
+      <div className={actions}>
         <Button type="submit" size="dense" disabled={!dirty || busy} busy={dirty && busy}>
           {dirty && busy ? 'Saving…' : 'Save notes'}
         </Button>
@@ -64,6 +64,6 @@ export function Notes({ notes, busy, onSave }: Props) {
 
 const form = css({ display: 'grid', gap: '3', marginTop: '6' });
 
-const acts = css({ display: 'flex', gap: '2' });
+const actions = css({ display: 'flex', gap: '2' });
 
 const conflict = css({ color: 'danger', overflowWrap: 'anywhere' });

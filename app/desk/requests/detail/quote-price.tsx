@@ -1,10 +1,10 @@
 import { PriceLines } from '#app/ui/prices/price-lines';
 import { css } from '#styled/css';
-import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
 import { pounds } from '#domain/text/money';
 
 /** The price the homeowner saw, and today's price for the same design. */
-export function QuotePrice({ quote }: { quote: StoredQuote }) {
+export function QuotePrice({ quote }: { quote: DeskQuoteRequest }) {
   const { atRequest, today, estimatedPrice, unknownPricingVersion } = quote;
   const differs = today !== null && today.total !== estimatedPrice;
   return (
@@ -51,7 +51,7 @@ function Row({ term, value }: { term: string; value: string }) {
   );
 }
 
-function formatToday({ today, estimatedPrice }: StoredQuote): string {
+function formatToday({ today, estimatedPrice }: DeskQuoteRequest): string {
   if (today === null) return 'None: something in it is no longer offered';
   if (today.total === estimatedPrice) return `${pounds(today.total)}, the same`;
   const change = today.total - estimatedPrice;

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { InboxPath } from '#app/api/desk/inbox';
 import { css } from '#styled/css';
-import type { StoredEnquiry } from '#domain/order/contracts/admin/stored-enquiry';
-import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import type { DeskEnquiry } from '#domain/order/contracts/admin/desk-enquiry';
+import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
 import { Facts, MailFacts } from './facts';
 import { Forget } from './forget';
 import { Notes } from './notes';
@@ -17,7 +17,7 @@ import { formatMoment } from '#app/desk/frame/requests/words';
 interface Props {
   screen: '/admin/quotes' | '/admin/enquiries';
   path: InboxPath;
-  stored: StoredQuote | StoredEnquiry;
+  stored: DeskQuoteRequest | DeskEnquiry;
   /** Shown above the title. */
   reference: string;
   title: string;
@@ -37,7 +37,7 @@ interface Props {
 export function RequestDetail({ screen, path, stored, children, ...words }: Props) {
   const { id, email, phone, notes, anonymisedAt, mails } = stored;
   const actions = useRequestActions(path, stored);
-  const { shown, choose } = useStateChoice({
+  const { shown: shownState, choose } = useStateChoice({
     ...stored,
     busy: actions.busy,
     save: actions.setState,
@@ -53,7 +53,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
       <p className={muted}>{words.reference}</p>
       <h2 className={heading}>{words.title}</h2>
       <div className={bar}>
-        <StateChoice state={shown} onChange={choose} />
+        <StateChoice state={shownState} onChange={choose} />
         <ReplyLinks
           phone={phone}
           email={email}

@@ -15,18 +15,18 @@ interface Saving {
  * choices follow during the save (arrow keys step through every state), only the last one is saved next.
  */
 export function useStateChoice({ state, revision, busy, save }: Saving) {
-  const [wanted, setWanted] = useState<RequestState>();
+  const [chosenState, setChosenState] = useState<RequestState>();
   // A choice can come when the save has ended and its new revision has not been passed down to here.
   const savedOver = useRef<number>(undefined);
   useEffect(() => {
-    if (wanted === undefined || wanted === state || busy) return;
+    if (chosenState === undefined || chosenState === state || busy) return;
     if (savedOver.current === revision) return;
     savedOver.current = revision;
-    const keepNewest = (saved: boolean) => {
-      if (!saved) savedOver.current = undefined;
-      setWanted((newest) => (saved && newest !== wanted ? newest : undefined));
+    const keepNewest = (isSaved: boolean) => {
+      if (!isSaved) savedOver.current = undefined;
+      setChosenState((newest) => (isSaved && newest !== chosenState ? newest : undefined));
     };
-    void save(wanted).then(keepNewest);
-  }, [wanted, state, revision, busy, save]);
-  return { shown: wanted ?? state, choose: setWanted };
+    void save(chosenState).then(keepNewest);
+  }, [chosenState, state, revision, busy, save]);
+  return { shown: chosenState ?? state, choose: setChosenState };
 }

@@ -74,7 +74,7 @@ export function QuoteView({ shell, draft }: Props) {
           <InsideTools
             room={room}
             pieces={pieces}
-            standing={standing}
+            standpoint={standing}
             onStand={stand}
             className={turning}
           />

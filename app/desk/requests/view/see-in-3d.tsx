@@ -4,13 +4,13 @@ import { CubeIcon } from '#app/ui/icons/cube-icon';
 import { Skeleton } from '#app/ui/loading/skeleton';
 import { hasWebGl2 } from '#app/room/stage/has-webgl2';
 import { css } from '#styled/css';
-import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
 import { readShareCode } from '#domain/design/sharing/read-share-code';
 
 const QuoteView = lazy(async () => ({ default: (await import('./quote-view')).QuoteView }));
 
 /** A button for the view that the homeowner has of their room; none where the request or the browser cannot show it. */
-export function SeeIn3d({ quote: { design, size } }: { quote: StoredQuote }) {
+export function SeeIn3d({ quote: { design, size } }: { quote: DeskQuoteRequest }) {
   const [isOpen, open] = useState(false);
   const [isAble] = useState(hasWebGl2);
   const shared = design === undefined ? null : readShareCode(design);

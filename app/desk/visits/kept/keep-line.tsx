@@ -8,7 +8,7 @@ import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { forgetDays, keepDay } from '#app/offline/desk/kept-days';
 import { Button } from '#app/ui/buttons/button';
 import type { DeskVisits } from '#domain/order/contracts/admin/order';
-import { storedQuoteSchema } from '#domain/order/contracts/admin/stored-quote';
+import { deskQuoteRequestSchema } from '#domain/order/contracts/admin/desk-quote-request';
 import { dayList } from '#domain/order/visits/day-list';
 import { css } from '#styled/css';
 
@@ -75,7 +75,7 @@ async function takeAlong({ visits, calendar }: DeskVisits, day: string): Promise
   const requests = await Promise.all(
     ofDay.map(async ({ requestId: id }) => {
       const path = `/api/room-configurations/${id}` as const;
-      const stored = await asAdmin(() => fetchFromInbox(path, storedQuoteSchema));
+      const stored = await asAdmin(() => fetchFromInbox(path, deskQuoteRequestSchema));
       const { follow } = await asAdmin(() => fetchOrder(id));
       return [id, { stored, follow }] as const;
     }),

@@ -91,7 +91,7 @@ export function NoteForm({ requestId, who, draft, keep, remove, onClose }: Props
         onAdd={(pictures) => void add(pictures)}
         onRemove={(id) => void hold({ photos: note.photos.filter((photo) => photo.id !== id) })}
       />
-      <div className={acts}>
+      <div className={actions}>
         <Button type="submit" size="dense" disabled={isMaking}>
           Keep the note
         </Button>
@@ -115,4 +115,4 @@ function newNote(requestId: string): VisitNote {
 
 const form = css({ display: 'grid', gap: '3', width: '100%', maxWidth: '560px' });
 
-const acts = css({ display: 'flex', gap: '2' });
+const actions = css({ display: 'flex', gap: '2' });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { actOnOrder } from '#app/api/desk/orders';
+import { sendAction } from '#app/api/desk/orders';
 import { sendPhoto } from '#app/api/send-photo';
 import { REQUESTS_KEY } from '#app/desk/frame/order/order-queries';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
@@ -51,7 +51,7 @@ function useSendNotes(): void {
 
 function sendNote({ id, requestId, text, photos }: VisitNote) {
   const named = photos.length > 0 ? { photos: photos.map((photo) => photo.id) } : {};
-  return actOnOrder(requestId, id, { over: 0, action: { kind: 'noted', text, ...named } });
+  return sendAction(requestId, id, { over: 0, action: { kind: 'noted', text, ...named } });
 }
 
 function sendPhotoOf({ requestId }: VisitNote, photo: VisitNote['photos'][number]) {

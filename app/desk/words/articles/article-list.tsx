@@ -34,8 +34,8 @@ export function ArticleList() {
   const { data } = query;
   const [newId] = useState(() => crypto.randomUUID());
   const [words, setWords] = useState('');
-  const [kept] = useState(() => new Set(keptNames()));
-  const begun = [...kept]
+  const [keptKeys] = useState(() => new Set(keptNames()));
+  const begunKeys = [...keptKeys]
     .filter((name) => name.startsWith('article:') && !data?.some(({ id }) => name.endsWith(id)))
     .map((name) => name.slice('article:'.length));
   return (
@@ -54,13 +54,13 @@ export function ArticleList() {
         </Link>
       </AdminHead>
       <LoadState what="The articles" query={query} />
-      {data && begun.length + data.length === 0 && (
+      {data && begunKeys.length + data.length === 0 && (
         <p>There are no articles yet, and the blog says so.</p>
       )}
       {data && data.length > 0 && !data.some(hasWords(words)) && <p>No article has these words.</p>}
       {data && (
         <ul className={list}>
-          {begun.map((id) => (
+          {begunKeys.map((id) => (
             <li key={id} className={row}>
               <Link to="/admin/words/articles" search={{ id }} className={link}>
                 {titleOfKept(id)}
@@ -77,7 +77,7 @@ export function ArticleList() {
                 {article.category}, {formatDate(article.date)}
               </span>
               <span className={muted}>{publishWords(article, now)}</span>
-              {kept.has(`article:${article.id}`) && (
+              {keptKeys.has(`article:${article.id}`) && (
                 <span className={unsaved}>Changes on this device, not saved</span>
               )}
             </li>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveDocument } from '#app/api/desk/content';
 import { ConfirmDialog } from '#app/desk/frame/confirm-dialog';
-import { refusalOf } from '#app/desk/frame/order/use-order-acts';
+import { refusalOf } from '#app/desk/frame/order/use-order-actions';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { SHOWN_BY_CONTENT, type ContentDocument } from '#app/desk/words/saving/content-document';
 import { Button } from '#app/ui/buttons/button';

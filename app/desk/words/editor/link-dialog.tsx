@@ -56,7 +56,7 @@ export function LinkDialog({ current, finalFocus, onClose, onSet }: Props) {
           }
           onChange={({ target }) => setAddress(target.value)}
         />
-        <div className={dialog().acts}>
+        <div className={dialog().actions}>
           <Button type="submit">Set the link</Button>
           {current !== '' && (
             <Button variant="line" onClick={() => end('')}>

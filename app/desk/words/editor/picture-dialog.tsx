@@ -32,10 +32,10 @@ export function PictureDialog({
   onChoose,
 }: Props) {
   const { data: images, isError } = useQuery(galleryQuery);
-  const [chosen, setChosen] = useState<GalleryImage>();
+  const [chosenImage, setChosenImage] = useState<GalleryImage>();
   const [typed, setTyped] = useState(current?.alt);
   const [isTried, setTried] = useState(false);
-  const image = chosen ?? images?.find(({ objectPath }) => objectPath === current?.src);
+  const image = chosenImage ?? images?.find(({ objectPath }) => objectPath === current?.src);
   const alt = typed ?? image?.picture?.alt ?? '';
   const isWordless = isDescribed && alt.trim() === '';
   return (
@@ -65,7 +65,7 @@ export function PictureDialog({
                 name="picture"
                 className={radio}
                 checked={one.id === image?.id}
-                onChange={() => setChosen(one)}
+                onChange={() => setChosenImage(one)}
               />
               <Thumbnail image={one} />
               <span>{one.title}</span>
@@ -91,7 +91,7 @@ export function PictureDialog({
             onChange={({ target }) => setTyped(target.value)}
           />
         )}
-        <div className={dialog().acts}>
+        <div className={dialog().actions}>
           <Button type="submit">Take this picture</Button>
           <Button variant="line" onClick={onClose}>
             Cancel

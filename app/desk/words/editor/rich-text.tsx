@@ -21,11 +21,11 @@ interface Props {
 
 /** The editor itself: what is seen is close to what visitors see. */
 export function RichText({ id, value, isWrong, tokens = [], onChange }: Props) {
-  const [begun] = useState(() => blocksOf(value));
+  const [firstBlocks] = useState(() => blocksOf(value));
   const [refused, setRefused] = useState('');
   /** The text of each part that nobody has changed, and what was last told. */
   const texts = useRef(new WeakMap<Node, string>());
-  const told = useRef(value);
+  const lastTold = useRef(value);
   const bar = useRef<HTMLDivElement>(null);
   const editor = useEditor({
     extensions,
@@ -33,7 +33,7 @@ export function RichText({ id, value, isWrong, tokens = [], onChange }: Props) {
     // Stars and underscores in a line are words: “2 * 3 * 4”.
     enableInputRules: ['heading', 'bulletList', 'orderedList', 'blockquote'],
     enablePasteRules: false,
-    content: { type: 'doc', content: begun.map(({ node }) => node) },
+    content: { type: 'doc', content: firstBlocks.map(({ node }) => node) },
     editorProps: {
       attributes: {
         id,
@@ -57,16 +57,16 @@ export function RichText({ id, value, isWrong, tokens = [], onChange }: Props) {
     },
     onCreate: ({ editor: made }) => {
       made.state.doc.forEach((node, _offset, index) => {
-        const text = begun[index]?.text;
+        const text = firstBlocks[index]?.text;
         if (text !== undefined) texts.current.set(node, text);
       });
-      told.current = markdownOf(made.state.doc, texts.current);
+      lastTold.current = markdownOf(made.state.doc, texts.current);
     },
     onUpdate: ({ editor: changed }) => {
       setRefused('');
       const markdown = markdownOf(changed.state.doc, texts.current);
-      if (markdown === told.current) return;
-      told.current = markdown;
+      if (markdown === lastTold.current) return;
+      lastTold.current = markdown;
       onChange(markdown);
     },
   });

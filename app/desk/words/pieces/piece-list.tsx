@@ -38,12 +38,12 @@ export function PieceList<Item extends Piece>({
   onChange,
   children,
 }: Props<Item>) {
-  const [opened, setOpened] = useState<string>();
+  const [openId, setOpenId] = useState<string>();
   const add = useRef<HTMLButtonElement>(null);
   const addOne = () => {
     const id = crypto.randomUUID();
     onChange([fresh(id), ...items]);
-    setOpened(id);
+    setOpenId(id);
   };
   const remove = (id: string) => {
     onChange(items.filter((item) => item.id !== id));
@@ -67,13 +67,13 @@ export function PieceList<Item extends Piece>({
               name={nameOf(item) || `New ${noun}`}
               about={aboutOf(item)}
               error={wrong.values().next().value}
-              isOpen={opened === item.id}
-              onOpen={(isOpen) => setOpened(isOpen ? item.id : undefined)}
+              isOpen={openId === item.id}
+              onOpen={(isOpen) => setOpenId(isOpen ? item.id : undefined)}
               onRemove={() => remove(item.id)}
               onPublish={(publishAt) => change({ publishAt } as Partial<Item>)}
               publishError={wrong.get('publishAt')}
             >
-              {opened === item.id && children(item, change, wrong)}
+              {openId === item.id && children(item, change, wrong)}
             </PieceRow>
           );
         })}

@@ -78,7 +78,7 @@ export function ContentScreen<Value, Edit>({
         {!edit && (
           <LoadState
             what={title}
-            query={{ data: undefined, isError: editor.failed, refetch: editor.reload }}
+            query={{ data: undefined, isError: editor.hasFailed, refetch: editor.reload }}
           />
         )}
         {edit && (

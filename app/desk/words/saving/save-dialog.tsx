@@ -49,7 +49,7 @@ export function SaveDialog<Value, Edit>({ name, editor, onClose }: Props<Value, 
             {refusal.words}
           </p>
         )}
-        <div className={acts}>
+        <div className={actions}>
           <Button busy={saving} disabled={saving} onClick={() => save()}>
             Save {document.what}
           </Button>
@@ -115,7 +115,7 @@ const stack = css({ display: 'grid', gap: '6', textStyle: 'dense', '& > *': { mi
 /** As high as what is said in it, so that nothing below moves under a press. */
 const part = css({ display: 'grid', gap: '2', minHeight: 'calc(1.5em + {sizes.target})' });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 const refused = css({ padding: '3', color: 'danger', background: 'dangerSoft' });
 

@@ -21,8 +21,8 @@ export function NextButton(view: BuilderView) {
 }
 
 function LastButton({ draft, pricing }: BuilderView) {
-  const sent = useSentAlready(draft.draft, pricing.pricing);
-  if (sent) return <LinkButton to="/quotes">{SENT_WORDS[sent.state]}</LinkButton>;
+  const sentEntry = useSentAlready(draft.draft, pricing.pricing);
+  if (sentEntry) return <LinkButton to="/quotes">{SENT_WORDS[sentEntry.state]}</LinkButton>;
   return <Button onClick={showQuoteForm}>Your details</Button>;
 }
 

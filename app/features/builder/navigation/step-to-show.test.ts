@@ -3,11 +3,11 @@ import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { stepToShow } from './step-to-show';
 
 const complete: Draft = { ...emptyDraft, roomType: 'office', shellSizeId: '4x4' };
-const open = { hydrated: true, requested: undefined, draft: complete, resume: 1 as const };
+const open = { isHydrated: true, requested: undefined, draft: complete, resume: 1 as const };
 
 describe('stepToShow', () => {
   it('is step 1 as prerendered, whatever the URL says', () => {
-    expect(stepToShow({ ...open, hydrated: false, requested: 5 })).toBe(1);
+    expect(stepToShow({ ...open, isHydrated: false, requested: 5 })).toBe(1);
   });
 
   it('is the step of the URL when the draft allows it', () => {

@@ -3,7 +3,7 @@ import { allowedStep, type StepNumber } from '#domain/design/draft/steps';
 
 interface Situation {
   /** False while the page must match its prerendered HTML. */
-  hydrated: boolean;
+  isHydrated: boolean;
   /** The step in the URL, if any. */
   requested: number | undefined;
   /** This device's draft; null until it has loaded. */
@@ -16,8 +16,8 @@ interface Situation {
  * The step to show: the requested one, as far as the draft allows; the last one reached when a visitor
  * returns; null while the requested step depends on a draft that has not loaded.
  */
-export function stepToShow({ hydrated, requested, draft, resume }: Situation): StepNumber | null {
-  if (!hydrated) return 1;
+export function stepToShow({ isHydrated, requested, draft, resume }: Situation): StepNumber | null {
+  if (!isHydrated) return 1;
   if (draft) return allowedStep(requested ?? resume, draft);
   return requested === undefined || requested === 1 ? 1 : null;
 }

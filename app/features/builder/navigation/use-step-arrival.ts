@@ -12,18 +12,18 @@ const SCROLLED_AT_MOST_PX = 120;
  */
 export function useStepArrival(step: StepNumber | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<StepNumber>(null);
+  const shownStep = useRef<StepNumber>(null);
   // Before it is painted, or the step would be seen where the last one was left.
   useLayoutEffect(() => {
-    if (step === null || step === shown.current) return;
-    if (shown.current !== null) {
+    if (step === null || step === shownStep.current) return;
+    if (shownStep.current !== null) {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       heading.current?.focus({ preventScroll: true });
       const top = Math.min(window.scrollY, SCROLLED_AT_MOST_PX);
       window.scrollTo({ top, behavior: 'instant' });
       window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     }
-    shown.current = step;
+    shownStep.current = step;
   }, [step]);
   return heading;
 }

@@ -9,21 +9,21 @@ import { stepToShow } from './step-to-show';
 export function useStep({ status, draft, step: lastStep, setStep }: UseDraft) {
   const { step: requested } = useSearch({ from: '/_live/builder' });
   const navigate = useNavigate({ from: '/builder' });
-  const hydrated = useHydrated();
-  const ready = hydrated && status === 'ready';
+  const isHydrated = useHydrated();
+  const ready = isHydrated && status === 'ready';
   const [resume, setResume] = useState<StepNumber>(1);
-  const [entered, setEntered] = useState(false);
+  const [hasEntered, setHasEntered] = useState(false);
   /** The step just requested, until the URL has it too. */
   const [ahead, setAhead] = useState<number>();
   // Only on entry: later, a URL without a step means the first one.
-  if (ready && !entered) {
-    setEntered(true);
+  if (ready && !hasEntered) {
+    setHasEntered(true);
     setResume(lastStep);
-  } else if (entered && requested !== undefined && resume !== 1) {
+  } else if (hasEntered && requested !== undefined && resume !== 1) {
     setResume(1);
   }
 
-  const situation = { hydrated, draft: ready ? draft : null, resume };
+  const situation = { isHydrated, draft: ready ? draft : null, resume };
   const ofUrl = stepToShow({ ...situation, requested });
   const step = ahead === undefined ? ofUrl : stepToShow({ ...situation, requested: ahead });
   useEffect(() => {
@@ -35,8 +35,8 @@ export function useStep({ status, draft, step: lastStep, setStep }: UseDraft) {
 
   useEffect(() => {
     // Set before the first paint by startup/first-paint.js; from here on the right step is shown.
-    if (hydrated) delete document.documentElement.dataset['laterStep'];
-  }, [hydrated]);
+    if (isHydrated) delete document.documentElement.dataset['laterStep'];
+  }, [isHydrated]);
 
   // Respond to the press first: navigating to a new URL takes the router more than a frame.
   const goTo = useCallback(
@@ -48,5 +48,5 @@ export function useStep({ status, draft, step: lastStep, setStep }: UseDraft) {
     },
     [navigate],
   );
-  return { step, goTo, entered };
+  return { step, goTo, hasEntered };
 }

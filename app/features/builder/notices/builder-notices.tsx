@@ -13,12 +13,12 @@ const ConflictNotice = lazy(async () => ({
 
 interface Props extends BuilderView {
   /** The names of choices that are no longer in the price list and were set back. */
-  removed: readonly string[];
-  repriced: ReturnType<typeof usePriceChange>;
+  namesRemoved: readonly string[];
+  priceChange: ReturnType<typeof usePriceChange>;
 }
 
 /** What a homeowner must know before continuing. */
-export function BuilderNotices({ draft, pricing, kept, removed, repriced }: Props) {
+export function BuilderNotices({ draft, pricing, isKept, namesRemoved, priceChange }: Props) {
   return (
     <>
       {draft.conflict && (
@@ -26,15 +26,15 @@ export function BuilderNotices({ draft, pricing, kept, removed, repriced }: Prop
           <ConflictNotice conflict={draft.conflict} pricing={pricing.pricing} />
         </Suspense>
       )}
-      {removed.length > 0 && (
+      {namesRemoved.length > 0 && (
         <Notice title="Our price list has changed">
           <p className={text}>
-            No longer offered, and set back in your design: {removed.join(', ')}.
+            No longer offered, and set back in your design: {namesRemoved.join(', ')}.
           </p>
         </Notice>
       )}
-      {repriced.change && (
-        <PriceChangeNotice change={repriced.change} onNoted={repriced.takeNote} />
+      {priceChange.change && (
+        <PriceChangeNotice change={priceChange.change} onNoted={priceChange.takeNote} />
       )}
       {draft.saveState === 'unavailable' && (
         <Notice title="This browser may not keep your design">
@@ -43,7 +43,7 @@ export function BuilderNotices({ draft, pricing, kept, removed, repriced }: Prop
           </p>
         </Notice>
       )}
-      <div className={keptPlace}>{kept && !draft.conflict && <KeptNotice draft={draft} />}</div>
+      <div className={keptPlace}>{isKept && !draft.conflict && <KeptNotice draft={draft} />}</div>
     </>
   );
 }

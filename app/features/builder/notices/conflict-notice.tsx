@@ -37,7 +37,7 @@ export function ConflictNotice({ conflict, pricing }: Props) {
           <Side name="In this tab" draft={mine} other={theirs} pricing={pricing} />
           <Side name="In the other tab" draft={theirs} other={mine} pricing={pricing} />
         </dl>
-        <div className={acts}>
+        <div className={actions}>
           <Button variant="line" size="compact" onClick={keepMine}>
             Keep this one
           </Button>
@@ -74,4 +74,4 @@ const sides = css({
   '@media (min-width: 640px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '4' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '4' });

@@ -14,7 +14,7 @@ export function usePriceChange(
   price: Price | null,
 ): { change: PriceChange | null; takeNote: () => void } {
   // The price they know. Stored for the next visit, so that no change goes unmentioned.
-  const [known, setKnown] = useState(() => parseShownPrice(recall(STORAGE_KEY)));
+  const [knownPrice, setKnownPrice] = useState(() => parseShownPrice(recall(STORAGE_KEY)));
   const design = JSON.stringify(draft);
   const now = useMemo(
     () =>
@@ -23,11 +23,11 @@ export function usePriceChange(
         : null,
     [status, design, version, price],
   );
-  const change = now && priceChange(known, now);
-  const isKnown = known?.design === now?.design && known?.version === now?.version;
-  if (now && !change && !isKnown) setKnown(now);
+  const change = now && priceChange(knownPrice, now);
+  const isKnown = knownPrice?.design === now?.design && knownPrice?.version === now?.version;
+  if (now && !change && !isKnown) setKnownPrice(now);
   useEffect(() => {
-    if (known) remember(STORAGE_KEY, JSON.stringify(known));
-  }, [known]);
-  return { change, takeNote: () => setKnown(now) };
+    if (knownPrice) remember(STORAGE_KEY, JSON.stringify(knownPrice));
+  }, [knownPrice]);
+  return { change, takeNote: () => setKnownPrice(now) };
 }

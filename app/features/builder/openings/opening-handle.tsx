@@ -16,14 +16,14 @@ interface Props {
   camera: Camera;
   moving: Moving;
   /** Whether its wall faces the viewer; otherwise it can still be reached by keyboard. */
-  seen: boolean;
+  facesViewer: boolean;
   lookAt: (wall: WallSide) => void;
 }
 
 /** A handle for moving one opening by finger, mouse or arrow keys. At least 44 px each way. */
-export function OpeningHandle({ opening, room, camera, moving, seen, lookAt }: Props) {
+export function OpeningHandle({ opening, room, camera, moving, facesViewer, lookAt }: Props) {
   /** Where it was grabbed: the wall, and the distance from the opening's left edge. */
-  const held = useRef<WallPlace>(null);
+  const grabbedAt = useRef<WallPlace>(null);
   const { wall, at, width } = opening;
   const box = boxOf(opening, room, camera);
 
@@ -38,19 +38,19 @@ export function OpeningHandle({ opening, room, camera, moving, seen, lookAt }: P
     event.currentTarget.setPointerCapture(event.pointerId);
     moving.select(opening.id);
     const place = placeOf(event);
-    held.current = { wall: place.wall, along: place.along - at };
+    grabbedAt.current = { wall: place.wall, along: place.along - at };
   }
 
   function carry(event: PointerEvent<HTMLElement>) {
-    if (!held.current) return;
+    if (!grabbedAt.current) return;
     const place = placeOf(event);
-    const offset = place.wall === held.current.wall ? held.current.along : width / 2;
+    const offset = place.wall === grabbedAt.current.wall ? grabbedAt.current.along : width / 2;
     moving.drag(opening, { wall: place.wall, along: place.along - offset });
   }
 
   function release() {
-    if (held.current) moving.drop(opening);
-    held.current = null;
+    if (grabbedAt.current) moving.drop(opening);
+    grabbedAt.current = null;
   }
 
   function press(event: KeyboardEvent) {
@@ -67,9 +67,9 @@ export function OpeningHandle({ opening, room, camera, moving, seen, lookAt }: P
   }
 
   function focus() {
-    if (held.current) return;
+    if (grabbedAt.current) return;
     moving.select(opening.id);
-    if (!seen) lookAt(wall);
+    if (!facesViewer) lookAt(wall);
   }
 
   return (
@@ -84,7 +84,7 @@ export function OpeningHandle({ opening, room, camera, moving, seen, lookAt }: P
       aria-valuetext={formatPlace(opening)}
       aria-orientation="horizontal"
       data-selected={moving.selected?.id === opening.id || undefined}
-      data-hidden={!seen || undefined}
+      data-hidden={!facesViewer || undefined}
       className={handle}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
       onFocus={focus}

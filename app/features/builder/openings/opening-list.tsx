@@ -43,7 +43,7 @@ export function OpeningList({ room, moving, lookAt }: Props) {
         ))}
       </ul>
       <p aria-live="polite" className={css({ srOnly: true })}>
-        {moving.said}
+        {moving.announcement}
       </p>
       {selected && (
         <div className={controls}>

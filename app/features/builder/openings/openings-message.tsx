@@ -13,18 +13,18 @@ interface Props {
  * What was just moved, why it did not move, or how to move one; the list of openings announces it. One line
  * on a phone, so that no roof is behind it; how far from the corners is beside the opening.
  */
-export function OpeningsMessage({ moving: { said, selected }, isBare }: Props) {
+export function OpeningsMessage({ moving: { announcement, selected }, isBare }: Props) {
   return (
     <div className={stage().message}>
-      {said && <p>{said}</p>}
-      {!said && selected && (
+      {announcement && <p>{announcement}</p>}
+      {!announcement && selected && (
         <p>
           <b>{openingName(selected)}</b>
           {`, ${WALL_NAMES[selected.wall].toLowerCase()}. `}
           Drag it along the lit stretch.
         </p>
       )}
-      {!said && !selected && (
+      {!announcement && !selected && (
         <p>
           {isBare
             ? 'Nothing to move on this side: turn the room.'

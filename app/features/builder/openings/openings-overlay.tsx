@@ -18,16 +18,16 @@ interface Props {
 
 /** Over the picture: a handle on each opening, and light on the walls where the chosen one may stand. */
 export function OpeningsOverlay({ camera, room, size, moving, lookAt }: Props) {
-  const seen = wallsSeen(camera, room);
-  const selected = room.openings.find(({ id }) => id === moving.selected?.id);
+  const sidesSeen = wallsSeen(camera, room);
+  const selectedOpening = room.openings.find(({ id }) => id === moving.selected?.id);
   return (
     <>
       <OpeningsMessage
         moving={moving}
-        isBare={!room.openings.some(({ wall }) => seen.includes(wall))}
+        isBare={!room.openings.some(({ wall }) => sidesSeen.includes(wall))}
       />
-      {selected && seen.includes(selected.wall) && (
-        <OpeningLight camera={camera} room={room} size={size} opening={selected} />
+      {selectedOpening && sidesSeen.includes(selectedOpening.wall) && (
+        <OpeningLight camera={camera} room={room} size={size} opening={selectedOpening} />
       )}
       {room.openings.map((opening) => (
         <OpeningHandle
@@ -36,7 +36,7 @@ export function OpeningsOverlay({ camera, room, size, moving, lookAt }: Props) {
           room={room}
           camera={camera}
           moving={moving}
-          seen={seen.includes(opening.wall)}
+          facesViewer={sidesSeen.includes(opening.wall)}
           lookAt={lookAt}
         />
       ))}

@@ -28,53 +28,53 @@ interface Props {
  * completed move is announced in `said`.
  */
 export function useMoving({ room, placement, dispatch, onAdded }: Props) {
-  const [chosen, setChosen] = useState<string>();
-  const [dragged, setDragged] = useState<Placement | null>(null);
-  const [said, setSaid] = useState('');
+  const [chosenId, setChosenId] = useState<string>();
+  const [dragPlacement, setDragPlacement] = useState<Placement | null>(null);
+  const [announcement, announce] = useState('');
   const [before, setBefore] = useState<(Placement | undefined)[]>([]);
-  const openings = room ? (dragged ? withSizes(dragged, room) : room.openings) : [];
-  const selected = openings.find(({ id }) => id === chosen) ?? null;
+  const openings = room ? (dragPlacement ? withSizes(dragPlacement, room) : room.openings) : [];
+  const selected = openings.find(({ id }) => id === chosenId) ?? null;
 
-  const present = useRef(room);
+  const newestRoom = useRef(room);
   useEffect(() => {
-    const before = present.current;
-    present.current = room;
-    const added =
+    const before = newestRoom.current;
+    newestRoom.current = room;
+    const newOpening =
       before && room?.openings.find(({ id }) => !before.openings.some((old) => old.id === id));
-    if (!added) return;
-    setChosen(added.id);
-    setSaid('');
-    onAdded(added);
+    if (!newOpening) return;
+    setChosenId(newOpening.id);
+    announce('');
+    onAdded(newOpening);
   }, [room, onAdded]);
 
   function select(id: string) {
-    setChosen(id);
-    setSaid('');
+    setChosenId(id);
+    announce('');
   }
 
   function put(next: Placement, id: string) {
     if (!room) return;
     setBefore([...before, placement]);
     dispatch({ type: 'place', placement: next });
-    const moved = withSizes(next, room).find((opening) => opening.id === id);
-    if (moved) setSaid(`${openingName(moved)}: ${formatPlace(moved)}`);
+    const movedOpening = withSizes(next, room).find((opening) => opening.id === id);
+    if (movedOpening) announce(`${openingName(movedOpening)}: ${formatPlace(movedOpening)}`);
   }
 
   /** Moves along the wall, to the right as seen from outside. */
   function along(opening: PlacedOpening, metres: number) {
     if (!room) return;
-    setChosen(opening.id);
+    setChosenId(opening.id);
     const next = movedAlong(room, opening.id, metres);
     if (next) put(next, opening.id);
-    else setSaid(`${openingName(opening)} cannot go further: ${formatPlace(opening)}`);
+    else announce(`${openingName(opening)} cannot go further: ${formatPlace(opening)}`);
   }
 
   function toWall(opening: PlacedOpening, wall: WallSide) {
     if (!room) return;
-    setChosen(opening.id);
+    setChosenId(opening.id);
     const next = room.walls[wall].house ? null : movedToWall(room, opening.id, wall);
     if (next) put(next, opening.id);
-    else setSaid(noRoom(opening, wall));
+    else announce(noRoom(opening, wall));
   }
 
   /** Draws the opening at the position nearest to the pointer; nothing is saved before `drop`. */
@@ -82,40 +82,40 @@ export function useMoving({ room, placement, dispatch, onAdded }: Props) {
     if (!room) return;
     const next = movedTo(room, opening.id, { wall, at: wanted });
     if (!next) {
-      setSaid(noRoom(opening, wall));
+      announce(noRoom(opening, wall));
       return;
     }
-    setDragged(next);
+    setDragPlacement(next);
     const allowed = withSizes(next, room).find(({ id }) => id === opening.id)?.at ?? wanted;
     const refusal = whyNot(room, opening, wall, { wanted, allowed });
-    setSaid(refusal ? formatRefusal(refusal) : '');
+    announce(refusal ? formatRefusal(refusal) : '');
   }
 
   function drop({ id }: PlacedOpening) {
-    if (dragged) put(dragged, id);
-    setDragged(null);
+    if (dragPlacement) put(dragPlacement, id);
+    setDragPlacement(null);
   }
 
   function undo() {
     const last = before.at(-1);
     setBefore(before.slice(0, -1));
-    setDragged(null);
+    setDragPlacement(null);
     dispatch(last ? { type: 'place', placement: last } : { type: 'placeByRule' });
-    setSaid('The last move is undone');
+    announce('The last move is undone');
   }
 
   function placeForMe() {
     setBefore([...before, placement]);
     dispatch({ type: 'placeByRule' });
-    setSaid('All doors and windows are placed for you');
+    announce('All doors and windows are placed for you');
   }
 
   return {
     openings,
     selected,
     /** The placement while an opening is being dragged. */
-    dragged,
-    said,
+    dragPlacement,
+    announcement,
     select,
     along,
     toWall,

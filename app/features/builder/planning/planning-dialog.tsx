@@ -16,8 +16,8 @@ interface Props {
 
 /** Three questions, none answered at first, and what the rules say once all of them are. */
 export function PlanningDialog({ room, open, onClose }: Props) {
-  const [given, setGiven] = useState<Partial<ShortAnswers>>({});
-  const { boundary, home, land } = given;
+  const [givenAnswers, setGiven] = useState<Partial<ShortAnswers>>({});
+  const { boundary, home, land } = givenAnswers;
   const answers = boundary && home && land && { boundary, home, land };
   return (
     <Dialog open={open} onClose={onClose} title={shortCheck.title} size="small">
@@ -32,7 +32,7 @@ export function PlanningDialog({ room, open, onClose }: Props) {
                 type="radio"
                 name={`planning-${id}`}
                 value={value}
-                checked={given[id] === value}
+                checked={givenAnswers[id] === value}
                 onChange={() => setGiven((present) => ({ ...present, [id]: value }))}
                 className={choice}
               >

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { postcodeAnswer } from './postcode-answer';
 
-const typed = (text: string) => postcodeAnswer(text, { facts: STARTER_FACTS, typing: true });
-const left = (text: string) => postcodeAnswer(text, { facts: STARTER_FACTS, typing: false });
+const typed = (text: string) => postcodeAnswer(text, { facts: STARTER_FACTS, isTyping: true });
+const left = (text: string) => postcodeAnswer(text, { facts: STARTER_FACTS, isTyping: false });
 
 it('answers in one line', () => {
   expect(left('nn1')).toBe('Yes, we build in NN1.');

@@ -10,9 +10,9 @@ import { formatAnswer } from '#app/ui/coverage/format-answer';
  */
 export function postcodeAnswer(
   text: string,
-  { facts, typing }: { facts: CompanyFacts; typing: boolean },
+  { facts, isTyping }: { facts: CompanyFacts; isTyping: boolean },
 ): string | null {
-  if (text.trim() === '' || (typing && !isValid(text))) return null;
+  if (text.trim() === '' || (isTyping && !isValid(text))) return null;
   const finding = checkCoverage(text, facts.coverage);
   return formatAnswer(coverageAnswers(facts)[finding.result].brief, finding);
 }

@@ -39,9 +39,9 @@ const preparePostcode = () => void load().catch(() => undefined);
 function usePostcodeAnswer() {
   const facts = useFacts();
   const [answer, setAnswer] = useState<string | null>(null);
-  const ask = (text: string, typing: boolean) => {
+  const ask = (text: string, isTyping: boolean) => {
     load().then(
-      ({ postcodeAnswer }) => setAnswer(postcodeAnswer(text, { facts, typing })),
+      ({ postcodeAnswer }) => setAnswer(postcodeAnswer(text, { facts, isTyping })),
       () => setAnswer(coverageForm.failed),
     );
   };

@@ -33,8 +33,8 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
     const pricingVersion = pricing.version;
     const body = quoteBodyOf({ draft, room, contact, price, pricingVersion });
     if (!body) return toast(submitToast({ kind: 'incomplete' }));
-    const typed = new FormData(element);
-    const website = typed.get('website');
+    const fields = new FormData(element);
+    const website = fields.get('website');
     const { request, errors: wrong } = checkQuote(website ? { ...body, website } : body);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return focusFirstField(element, Object.keys(wrong));
@@ -48,7 +48,7 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
       setPhase('idle');
       return focusFirstField(element, Object.keys(fields));
     }
-    const postcode = String(typed.get('postcode') ?? '');
+    const postcode = String(fields.get('postcode') ?? '');
     // Without storage it is asked again, and nothing else is lost.
     if (postcode.trim() !== '') await keepPostcode(postcode).catch(() => undefined);
     noteArrival();

@@ -8,17 +8,17 @@ import { useMemo, useState, type FocusEvent } from 'react';
  * @returns `watch`: handlers for an element around the form
  */
 export function useTyping() {
-  const [typing, setTyping] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   const watch = useMemo(
     () => ({
       onFocus: ({ target }: FocusEvent) =>
-        setTyping(target.matches('[data-typing] :focus-visible')),
+        setIsTyping(target.matches('[data-typing] :focus-visible')),
       // What gets the focus around the form tells by itself.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setTyping(false);
+        if (!currentTarget.contains(relatedTarget)) setIsTyping(false);
       },
     }),
     [],
   );
-  return { typing, watch };
+  return { isTyping, watch };
 }

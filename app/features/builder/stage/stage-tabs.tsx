@@ -2,12 +2,12 @@ import { stage } from '#styled/recipes';
 import { STAGE_VIEW_NAMES, STAGE_VIEWS, type StageView } from './stage-view';
 
 interface Props {
-  shown: StageView;
+  shownView: StageView;
   onShow: (view: StageView) => void;
 }
 
 /** Selects the picture: radio buttons, so that the arrow keys work as in any form. */
-export function StageTabs({ shown, onShow }: Props) {
+export function StageTabs({ shownView, onShow }: Props) {
   const styles = stage();
   return (
     <fieldset className={styles.tabs}>
@@ -18,7 +18,7 @@ export function StageTabs({ shown, onShow }: Props) {
             type="radio"
             name="stage-view"
             value={view}
-            checked={view === shown}
+            checked={view === shownView}
             onChange={() => onShow(view)}
             className={styles.input}
           />

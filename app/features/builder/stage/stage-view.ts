@@ -44,9 +44,9 @@ export function viewOfStep(step: StepNumber): StageView {
 }
 
 /** The picture after a change: the visitor's own choice, if the change can be seen there. */
-export function viewOfChange(change: DraftChange, chosen: StageView | null): StageView {
+export function viewOfChange(change: DraftChange, chosenView: StageView | null): StageView {
   const views = SHOWN_IN[change];
-  return chosen && views.includes(chosen) ? chosen : (views[0] ?? 'outside');
+  return chosenView && views.includes(chosenView) ? chosenView : (views[0] ?? 'outside');
 }
 
 /** What to turn to after a change; openings turn to their wall, which the caller knows. */

@@ -29,85 +29,85 @@ interface Props {
   /** Null until it has been loaded from this device. */
   draft: Draft | null;
   pricing: PricingConfiguration | null;
-  shown: UseStageView;
+  stageView: UseStageView;
   /** Whether the visitor is under way, so that all pictures may be loaded. */
   ahead: boolean;
   /** Whether a phone's keyboard needs the room: only a strip of the picture stays. */
-  typing: boolean;
+  isTyping: boolean;
   /** On the step where openings are moved. */
   moving: Moving | null;
 }
 
 /** The room as chosen so far, always in sight. */
 export const Stage = memo(function Stage(props: Props) {
-  const { draft, pricing, shown, ahead, typing, moving } = props;
+  const { draft, pricing, stageView, ahead, isTyping, moving } = props;
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
   const [folded, fold] = useFolded();
   // The pressed tab responds at once, the picture a frame later.
-  const pictured = useDeferredValue(shown);
-  const { Picture, failed } = usePicture(pictured.view, ahead);
-  const [picked, pick] = useState<readonly PieceKind[] | null>(null);
-  const seen = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
-  const examplePrice = seen?.example && pricing ? priceDraft(seen.draft, pricing) : null;
-  const { Offer } = useView3d(Picture !== null && seen !== null);
+  const deferredView = useDeferredValue(stageView);
+  const { Picture, hasFailed } = usePicture(deferredView.view, ahead);
+  const [pickedPieces, pick] = useState<readonly PieceKind[] | null>(null);
+  const seenRoom = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
+  const examplePrice = seenRoom?.example && pricing ? priceDraft(seenRoom.draft, pricing) : null;
+  const { Offer } = useView3d(Picture !== null && seenRoom !== null);
   const [ready, setReady] = useState(false);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const isSpatial = pictured.view === 'outside' || pictured.view === 'inside';
-  const covered = ready && isSpatial;
+  const isSpatial = deferredView.view === 'outside' || deferredView.view === 'inside';
+  const isCovered = ready && isSpatial;
   const sun = useSun();
   const sunny = useDeferredValue(sun.sun);
-  const editing = moving && !seen?.example ? moving : null;
+  const editing = moving && !seenRoom?.example ? moving : null;
   const styles = stage();
   const picture = (
     <section
       className={styles.root}
       aria-label="Your room"
       data-folded={folded || undefined}
-      data-strip={typing || undefined}
+      data-strip={isTyping || undefined}
     >
       <div ref={place} className={styles.picture}>
-        {Offer && seen && size && (
+        {Offer && seenRoom && size && (
           <Offer
             tools={isSpatial && !folded ? tools : null}
-            seen={seen}
+            seenRoom={seenRoom}
             size={size}
-            pictured={pictured}
-            picked={picked}
+            stageView={deferredView}
+            pickedPieces={pickedPieces}
             sun={sunny}
             clear={editing !== null}
-            covers={covered}
+            covers={isCovered}
             onReady={setReady}
           />
         )}
-        {Picture && seen && size && (
+        {Picture && seenRoom && size && (
           <Picture
-            look={pictured.look}
-            azimuth={pictured.azimuth}
-            lookAt={shown.lookAt}
+            look={deferredView.look}
+            azimuth={deferredView.azimuth}
+            lookAt={stageView.lookAt}
             size={size}
-            room={seen.room}
-            draft={seen.draft}
+            room={seenRoom.room}
+            draft={seenRoom.draft}
             moving={editing}
-            covered={covered}
+            isCovered={isCovered}
             sun={sunny}
-            picked={picked}
+            pickedPieces={pickedPieces}
             onPick={pick}
             turning={
               <Turning
                 label="Turn the room"
                 className={styles.turning}
-                azimuth={shown.azimuth}
-                range={shown.range}
-                onTurn={shown.turn}
+                azimuth={stageView.azimuth}
+                range={stageView.range}
+                onTurn={stageView.turn}
               />
             }
           />
         )}
-        {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
+        {hasFailed && <p className={styles.empty}>The picture could not be loaded.</p>}
       </div>
       <div ref={setTools} className={styles.tools}>
-        {seen && !seen.example && shown.view !== 'sides' && (
+        {seenRoom && !seenRoom.example && stageView.view !== 'sides' && (
           // First, so that no other moves when it comes. The sides have no sun, and a label in its place.
           <button
             type="button"
@@ -121,8 +121,8 @@ export const Stage = memo(function Stage(props: Props) {
           </button>
         )}
         {/* A phone has room for three: the view is turned by finger and keys. */}
-        {shown.view === 'outside' && !folded && !Offer && (
-          <IconButton label="Turn the room" onClick={() => shown.turnQuarter()}>
+        {stageView.view === 'outside' && !folded && !Offer && (
+          <IconButton label="Turn the room" onClick={() => stageView.turnQuarter()}>
             <TurnIcon />
           </IconButton>
         )}
@@ -136,20 +136,22 @@ export const Stage = memo(function Stage(props: Props) {
         </IconButton>
       </div>
       <div className={styles.bottom}>
-        <StageTabs shown={shown.view} onShow={shown.choose} />
-        {seen && <StageFacts room={seen.room} example={seen.example} examplePrice={examplePrice} />}
+        <StageTabs shownView={stageView.view} onShow={stageView.choose} />
+        {seenRoom && (
+          <StageFacts room={seenRoom.room} example={seenRoom.example} examplePrice={examplePrice} />
+        )}
       </div>
     </section>
   );
   return (
     <>
       {picture}
-      {sun.open && seen && !seen.example && (
+      {sun.open && seenRoom && !seenRoom.example && (
         <Suspense>
           <SunOfRoom
-            room={seen.room}
-            draft={seen.draft}
-            picked={picked}
+            room={seenRoom.room}
+            draft={seenRoom.draft}
+            pickedPieces={pickedPieces}
             onChoose={sun.choose}
             onClose={() => sun.turn(false)}
           />

@@ -6,13 +6,13 @@ const KEY = 'stage-folded';
 
 /** Whether the visitor has folded the picture on this device, and a function to fold or unfold it. */
 export function useFolded(): [folded: boolean, fold: (folded: boolean) => void] {
-  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [choice, setChoice] = useState<boolean | null>(null);
   // The prerendered page shows it unfolded.
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const fold = (next: boolean) => {
-    setChosen(next);
+    setChoice(next);
     if (next) remember(KEY, '1');
     else forget(KEY);
   };
-  return [chosen ?? (hydrated && recall(KEY) !== null), fold];
+  return [choice ?? (isHydrated && recall(KEY) !== null), fold];
 }

@@ -12,7 +12,7 @@ const LOADERS: Readonly<Record<StageView, () => Promise<Picture>>> = {
   sides: async () => (await import('./pictures/sides-picture')).SidesPicture,
 };
 
-const loaded: Partial<Record<StageView, Picture>> = {};
+const loadedPictures: Partial<Record<StageView, Picture>> = {};
 
 /**
  * The component that draws a view, loaded after the page, which does not wait for it.
@@ -23,14 +23,14 @@ const loaded: Partial<Record<StageView, Picture>> = {};
 export function usePicture(
   view: StageView,
   ahead: boolean,
-): { Picture: Picture | null; failed: boolean } {
-  const [failed, setFailed] = useState<StageView | null>(null);
+): { Picture: Picture | null; hasFailed: boolean } {
+  const [failedView, setFailedView] = useState<StageView | null>(null);
   const [, setCount] = useState(0);
   useEffect(() => {
     // Even if it is already loaded: that may have happened between this screen's render and its effect.
     const show = async () => {
       const isLoaded = await load(view);
-      setFailed(isLoaded ? null : view);
+      setFailedView(isLoaded ? null : view);
       setCount((count) => count + 1);
     };
     void show();
@@ -38,12 +38,12 @@ export function usePicture(
   useEffect(() => {
     if (ahead) for (const each of STAGE_VIEWS) void load(each);
   }, [ahead]);
-  return { Picture: loaded[view] ?? null, failed: failed === view };
+  return { Picture: loadedPictures[view] ?? null, hasFailed: failedView === view };
 }
 
 async function load(view: StageView): Promise<boolean> {
   try {
-    loaded[view] ??= await LOADERS[view]();
+    loadedPictures[view] ??= await LOADERS[view]();
     return true;
   } catch {
     return false;

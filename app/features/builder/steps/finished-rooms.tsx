@@ -21,8 +21,8 @@ interface Props {
  */
 export function FinishedRooms({ draft, dispatch, pricing }: Props) {
   const rooms = useMemo(() => pricing && finishedRooms(pricing), [pricing]);
-  const chosen = rooms?.find((room) => isSame(room.draft, draft));
-  if (draft.shellSizeId !== null && !chosen) return null;
+  const chosenRoom = rooms?.find((room) => isSame(room.draft, draft));
+  if (draft.shellSizeId !== null && !chosenRoom) return null;
   const styles = roomCard();
   return (
     <fieldset className={place}>
@@ -37,7 +37,7 @@ export function FinishedRooms({ draft, dispatch, pricing }: Props) {
             name={name}
             price={total}
             text={`${words}.`}
-            checked={id === chosen?.id}
+            checked={id === chosenRoom?.id}
             onChoose={() => dispatch({ type: 'replace', draft: finished })}
           />
         )) ?? PLACES.map((at) => <Skeleton key={at} shape="block" className={unpriced} />)}

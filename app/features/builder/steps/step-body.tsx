@@ -16,11 +16,11 @@ const LaterStep = lazy(async () => ({ default: await loadLaterStep() }));
 /** A step's choices, and a word when there are no live prices. */
 export function StepBody(props: StepView & { step: StepNumber }) {
   const { step, draft, pricing } = props;
-  const begun = draft.roomType !== null;
+  const hasBegun = draft.roomType !== null;
   useEffect(() => {
     // A failure needs no handling: opening a later step loads it again.
-    if (begun) whenIdle(() => void loadLaterStep().catch(() => undefined));
-  }, [begun]);
+    if (hasBegun) whenIdle(() => void loadLaterStep().catch(() => undefined));
+  }, [hasBegun]);
   const word = useFallbackWord(step, pricing.status);
   const notice = word && <FallbackNotice over={word === 'over'} />;
   // After the rooms, which appear before any price, so that it displaces none.

@@ -3,7 +3,7 @@ import type { MiniPlan } from '#app/room/drawing/mini-plan';
 
 type Plan = typeof MiniPlan;
 
-let loaded: Plan | null = null;
+let loadedPlan: Plan | null = null;
 
 /**
  * The component that draws furnished plans, loaded after the sizes, which do not wait for it: null until
@@ -11,7 +11,7 @@ let loaded: Plan | null = null;
  * those that draw none.
  */
 export function useMiniPlan(): Plan | null {
-  const [plan, setPlan] = useState<Plan | null>(() => loaded);
+  const [plan, setPlan] = useState<Plan | null>(() => loadedPlan);
   useEffect(() => {
     void load().then((each) => setPlan(() => each));
   }, []);
@@ -20,9 +20,9 @@ export function useMiniPlan(): Plan | null {
 
 async function load(): Promise<Plan | null> {
   try {
-    loaded = (await import('#app/room/drawing/mini-plan')).MiniPlan;
+    loadedPlan = (await import('#app/room/drawing/mini-plan')).MiniPlan;
   } catch {
     // The cards say their measures.
   }
-  return loaded;
+  return loadedPlan;
 }

@@ -22,7 +22,7 @@ export function SentAlreadyNotice({ entry, onAgain }: { entry: QuoteEntry; onAga
           : 'You have already submitted this design'}
       </h2>
       <p className={css({ color: 'textMuted', maxWidth: '46ch' })}>{wordsFor(entry)}</p>
-      <div className={acts}>
+      <div className={actions}>
         <LinkButton to="/quotes">Your quote requests</LinkButton>
         <Button variant="line" onClick={onAgain}>
           Submit it again
@@ -52,4 +52,4 @@ const block = css({
   paddingBlock: '5',
 });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' });

@@ -25,15 +25,15 @@ export function StepSummary(view: StepView) {
   useOfflineThanks();
   const { status, items } = useOutbox();
   const [again, setAgain] = useState(false);
-  const sent = sentAlready(draft, room, items);
-  const asks = sent !== null && !again && form.phase === 'idle';
+  const sentEntry = sentAlready(draft, room, items);
+  const asks = sentEntry !== null && !again && form.phase === 'idle';
   // The form is at the other end of the page.
   useEffect(() => {
     if (again) showQuoteForm();
   }, [again]);
   return (
     <div className={summary().root}>
-      {asks && <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />}
+      {asks && <SentAlreadyNotice entry={sentEntry} onAgain={() => setAgain(true)} />}
       <div>
         {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
         {pricing.pricing && <FitNote draft={draft} pricing={pricing.pricing} dispatch={dispatch} />}

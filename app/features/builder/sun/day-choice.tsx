@@ -4,12 +4,12 @@ import { css } from '#styled/css';
 import { DAYS, dayOf, type DayName } from './use-sun-choice';
 
 interface Props {
-  chosen: DayName;
+  chosenDay: DayName;
   onChoose: (day: DayName) => void;
 }
 
 /** Today, or one of the four days the year turns on. */
-export function DayChoice({ chosen, onChoose }: Props) {
+export function DayChoice({ chosenDay, onChoose }: Props) {
   const name = useId();
   return (
     <fieldset className={root}>
@@ -19,7 +19,7 @@ export function DayChoice({ chosen, onChoose }: Props) {
           <input
             type="radio"
             name={name}
-            checked={day === chosen}
+            checked={day === chosenDay}
             aria-label={day === 'today' ? 'Today' : formatDayOfYear(dayOf(day))}
             onChange={() => onChoose(day)}
             className={input}

@@ -5,10 +5,10 @@ import type { PieceKind } from '#domain/room/furniture/pieces';
 import { SunPanel } from './sun-panel';
 
 type Props = Omit<ComponentProps<typeof SunPanel>, 'pieces'> &
-  Pick<StageRoom, 'draft'> & { picked: readonly PieceKind[] | null };
+  Pick<StageRoom, 'draft'> & { pickedPieces: readonly PieceKind[] | null };
 
 /** The sun's control for the room on the stage, with its furniture. */
-export function SunOfRoom({ draft, picked, ...rest }: Props) {
-  const { pieces } = useFurniture(rest.room, draft.roomType, picked);
+export function SunOfRoom({ draft, pickedPieces, ...rest }: Props) {
+  const { pieces } = useFurniture(rest.room, draft.roomType, pickedPieces);
   return <SunPanel {...rest} pieces={pieces} />;
 }

@@ -67,7 +67,7 @@ export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
           <CloseIcon />
         </IconButton>
       </div>
-      <DayChoice chosen={name} onChoose={(next) => choose({ day: next })} />
+      <DayChoice chosenDay={name} onChoose={(next) => choose({ day: next })} />
       <div className={hourRow}>
         <p className={now}>
           <b>{formatClock(minutes)}</b> {formatSun(sky)}

@@ -32,20 +32,20 @@ let last: { day: DayName; minutes: number } = { day: '21 Sep', minutes: 13 * 60 
 /** The day, the hour and the way the room faces, and where the sun then stands. */
 export function useSunChoice(onChoose: (sun: Sun) => void) {
   const town = useTown();
-  const [chosen, setChosen] = useState(last);
+  const [moment, setMoment] = useState(last);
   const [north, turnNorth] = useNorth();
-  const { day: name, minutes } = chosen;
+  const { day: name, minutes } = moment;
   const day = dayOf(name);
   const sky = sunAt(ukMoment(day, minutes), town);
   const at = day.getTime();
   useEffect(() => {
     const date = new Date(at);
-    const seen = asSeenFrom(north, sunAt(ukMoment(date, minutes), town));
-    onChoose({ ...seen, day: date, minutes, north });
+    const roomSun = asSeenFrom(north, sunAt(ukMoment(date, minutes), town));
+    onChoose({ ...roomSun, day: date, minutes, north });
   }, [at, minutes, north, town, onChoose]);
   const choose = (next: Partial<typeof last>) => {
-    last = { ...chosen, ...next };
-    setChosen(last);
+    last = { ...moment, ...next };
+    setMoment(last);
   };
   return { name, day, minutes, sky, north, turnNorth, choose };
 }

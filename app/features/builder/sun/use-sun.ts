@@ -23,6 +23,6 @@ export interface UseSun {
 /** The sun of the stage. Without the library that finds it: that comes with the control. */
 export function useSun(): UseSun {
   const [open, turn] = useState(false);
-  const [chosen, choose] = useState<Sun | null>(null);
-  return { open, sun: open ? chosen : null, turn, choose };
+  const [chosenSun, choose] = useState<Sun | null>(null);
+  return { open, sun: open ? chosenSun : null, turn, choose };
 }

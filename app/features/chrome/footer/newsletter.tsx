@@ -10,7 +10,7 @@ type Props = { titleClass?: string | undefined; formClass?: string | undefined }
 
 /** The newsletter box; the code that sends is loaded on demand. */
 export function Newsletter({ titleClass, formClass }: Props) {
-  const { phase, error, said, change, send } = useNewsletter();
+  const { phase, error, message, change, send } = useNewsletter();
   const busy = phase === 'sending';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function Newsletter({ titleClass, formClass }: Props) {
           {newsletterForm.button}
         </Button>
       </form>
-      <output className={css({ display: 'block', marginTop: '2' })}>{said}</output>
+      <output className={css({ display: 'block', marginTop: '2' })}>{message}</output>
     </div>
   );
 }

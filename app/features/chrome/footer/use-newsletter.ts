@@ -6,13 +6,13 @@ import { holdUpdates } from '#app/pwa/update/update-store';
 export function useNewsletter() {
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
   const [error, setError] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => (phase === 'sending' ? holdUpdates() : undefined), [phase]);
 
   /** Something was typed. */
   function change() {
     setError(undefined);
-    setSaid('');
+    setMessage('');
   }
 
   async function send(form: HTMLFormElement) {
@@ -24,7 +24,7 @@ export function useNewsletter() {
       if (end.kind === 'failed') setError(end.message);
       else {
         form.reset();
-        setSaid(
+        setMessage(
           end.kind === 'received' ? newsletterForm.sent : `${newsletterForm.queued} ${end.message}`,
         );
       }
@@ -35,5 +35,5 @@ export function useNewsletter() {
     setPhase('idle');
   }
 
-  return { phase, error, said, change, send };
+  return { phase, error, message, change, send };
 }

@@ -28,7 +28,7 @@ export function InstallNotice({ offer, onInstall, onDismiss }: Props): ReactNode
           </p>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {offer === 'prompt' && (
           <Button size="compact" variant="line" onClick={onInstall}>
             Install

@@ -27,14 +27,14 @@ export function OutboxBanner({ online }: { online: boolean }) {
 function Counted({ online }: { online: boolean }) {
   const outbox = useOutbox();
   const { status, items } = outbox;
-  const lost = useLostRequests(outbox);
+  const isLost = useLostRequests(outbox);
   const [openedAt] = useState(Date.now);
   // Anything the worker has sent since the last visit is news, however long ago.
   const [wasWaiting] = useState(requestWasWaiting);
   const { kinds, latest } = outboxStatus(items);
   const news = latest && (wasWaiting || latest.receivedAt > openedAt - NEWS) ? latest : null;
   const waits = Object.values(kinds).some(({ unsent, attention }) => unsent + attention > 0);
-  const until = waits || lost ? Infinity : (news?.receivedAt ?? 0) + NEWS;
+  const until = waits || isLost ? Infinity : (news?.receivedAt ?? 0) + NEWS;
   const banner = usePlace({ ready: status !== 'loading', online, until });
   if (status === 'loading') return <StatusBanner online={online} />;
   return (
@@ -42,8 +42,8 @@ function Counted({ online }: { online: boolean }) {
       <StatusBanner
         online={online}
         kinds={kinds}
-        lost={lost ? LOST : null}
-        received={news && { kind: news.kind, words: `${nameOf(news)}, ${when(news.receivedAt)}` }}
+        lostMessage={isLost ? LOST : null}
+        receipt={news && { kind: news.kind, words: `${nameOf(news)}, ${when(news.receivedAt)}` }}
       />
     </div>
   );

@@ -15,18 +15,18 @@ type Props = {
   /** What is still on this device, by kind. */
   kinds?: OutboxStatus['kinds'];
   /** The message that the phone has cleared waiting requests. */
-  lost?: string | null;
+  lostMessage?: string | null;
   /** The latest receipt of this visit as text: "MGR-7K4Q-2D, 16:42". */
-  received?: { kind: RequestKind; words: string } | null;
+  receipt?: { kind: RequestKind; words: string } | null;
 };
 
 /** Unsent requests first, then the connection; nothing while all is well. */
-export function StatusBanner({ online, kinds, lost, received }: Props) {
+export function StatusBanner({ online, kinds, lostMessage, receipt }: Props) {
   const notes = kinds ? notesOf(kinds, online) : [];
-  if (lost) notes.push({ kind: 'quote', tone: 'attention', words: lost });
+  if (lostMessage) notes.push({ kind: 'quote', tone: 'attention', words: lostMessage });
   const quiet = online && notes.length === 0;
-  if (quiet && received) {
-    notes.push({ kind: received.kind, tone: 'received', words: `Received: ${received.words}` });
+  if (quiet && receipt) {
+    notes.push({ kind: receipt.kind, tone: 'received', words: `Received: ${receipt.words}` });
   }
   if (online && notes.length === 0) return null;
   const styles = banner({ tone: quiet ? 'received' : 'waiting' });

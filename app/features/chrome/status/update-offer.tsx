@@ -4,9 +4,9 @@ import { UpdateNotice } from './update-notice';
 
 /** Offers a newer version; "Later" lasts for the life of this page. */
 export function UpdateOffer({ overBar }: { overBar?: boolean }) {
-  const { offered, apply } = useUpdate();
+  const { isOffered, apply } = useUpdate();
   const [later, setLater] = useState(false);
-  if (!offered || later) return null;
+  if (!isOffered || later) return null;
   return (
     <UpdateNotice overBar={overBar} onReload={() => void apply()} onLater={() => setLater(true)} />
   );

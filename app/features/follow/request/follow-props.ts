@@ -1,5 +1,5 @@
 import type { FollowView } from '#domain/order/contracts/follow';
-import type { HomeownerAction } from '#domain/order/case/actions';
+import type { HomeownerAction } from '#domain/order/history/actions';
 import type { Tried } from '#app/features/follow/request/tried/tried';
 
 /** What every part of the page is given. */
@@ -10,7 +10,7 @@ export interface FollowProps {
   tried: readonly Tried[];
   now: Date;
   /** Does these things, one after the other. */
-  onAct: (...actions: HomeownerAction[]) => Promise<void>;
+  onAction: (...actions: HomeownerAction[]) => Promise<void>;
   /** Asks our server where the request stands now. */
   askAgain: () => void;
   /** Does this in the place of something that was refused, and is on this device under the id. */

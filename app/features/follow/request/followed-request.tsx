@@ -4,11 +4,11 @@ import { useOnline } from '#app/pwa/use-online';
 import { PageHead } from '#app/ui/page/page-head';
 import { toast } from '#app/ui/toasts/toast';
 import type { Followed } from '#app/offline/followed/read-followed';
-import type { HomeownerAction } from '#domain/order/case/actions';
+import type { HomeownerAction } from '#domain/order/history/actions';
 import sheet from '#app/follow.css?url';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
-import { act } from './act';
+import { takeAction } from './take-action';
 import type { FollowState } from '#app/features/follow/state/use-followed';
 import { DocumentsPart } from './documents-part';
 import { useClock } from './use-clock';
@@ -41,7 +41,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
 
   async function perform(actions: readonly HomeownerAction[], corrects?: string) {
     // All are saved before any has an answer: the page may be closed at once.
-    const ends = await Promise.all(actions.map((action) => act(token, action, corrects)));
+    const ends = await Promise.all(actions.map((action) => takeAction(token, action, corrects)));
     for (const end of ends) {
       // What was refused stands on the page; this one could not even be kept.
       if (end.kind === 'failed' && end.refusedId === undefined) {
@@ -63,10 +63,10 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
     tried,
     now,
     askAgain,
-    onAct: (...actions: HomeownerAction[]) => perform(actions),
+    onAction: (...actions: HomeownerAction[]) => perform(actions),
     onCorrect: (id: string, action: HomeownerAction) => perform([action], id),
   };
-  const { act: next } = nextStep(view, now, useFacts());
+  const { action: next } = nextStep(view, now, useFacts());
   const quoteIsNext = next === 'read-quote' || next === 'ask-renewal';
   return (
     <div className={wrap()}>

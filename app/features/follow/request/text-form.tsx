@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
-import type { HomeownerAction } from '#domain/order/case/actions';
+import type { HomeownerAction } from '#domain/order/history/actions';
 import { css } from '#styled/css';
-import { checkAction } from './act';
+import { checkAction } from './take-action';
 import type { FollowProps } from './follow-props';
-import { FormActs } from './form-acts';
+import { FormActions } from './form-actions';
 
-interface Props extends Pick<FollowProps, 'onAct'> {
+interface Props extends Pick<FollowProps, 'onAction'> {
   label: string;
   hint?: string;
   send: string;
@@ -15,14 +15,14 @@ interface Props extends Pick<FollowProps, 'onAct'> {
   back?: string;
   onBack?: () => void;
   /** What is already written. */
-  written?: string;
+  beginning?: string;
   action: (text: string) => HomeownerAction;
 }
 
 /** One box of text and the button that sends it. It is empty again once its words are saved. */
 export function TextForm(props: Props) {
-  const { label, hint, send, solid, back, onBack, written = '', action, onAct } = props;
-  const [text, setText] = useState(written);
+  const { label, hint, send, solid, back, onBack, beginning = '', action, onAction } = props;
+  const [text, setText] = useState(beginning);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -35,7 +35,7 @@ export function TextForm(props: Props) {
       return focusFirstField(form, ['text']);
     }
     setBusy(true);
-    await onAct(checked.action);
+    await onAction(checked.action);
     setText('');
     setBusy(false);
   }
@@ -53,7 +53,7 @@ export function TextForm(props: Props) {
           setFault(undefined);
         }}
       />
-      <FormActs send={send} solid={solid} busy={busy} back={back} onBack={onBack} />
+      <FormActions send={send} solid={solid} busy={busy} back={back} onBack={onBack} />
     </form>
   );
 }

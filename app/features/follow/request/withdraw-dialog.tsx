@@ -2,13 +2,13 @@ import { Dialog } from '#app/ui/dialog';
 import type { FollowProps } from './follow-props';
 import { TextForm } from './text-form';
 
-interface Props extends Pick<FollowProps, 'view' | 'onAct'> {
+interface Props extends Pick<FollowProps, 'view' | 'onAction'> {
   open: boolean;
   onClose: () => void;
 }
 
 /** Says what withdrawing means before it happens. */
-export function WithdrawDialog({ view: { visit }, open, onClose, onAct }: Props) {
+export function WithdrawDialog({ view: { visit }, open, onClose, onAction }: Props) {
   const visiting = visit?.state === 'booked' ? ' Our visit is cancelled.' : '';
   return (
     <Dialog
@@ -25,9 +25,9 @@ export function WithdrawDialog({ view: { visit }, open, onClose, onAct }: Props)
         back="Keep it"
         onBack={onClose}
         action={(text) => ({ kind: 'withdrawn', text })}
-        onAct={async (action) => {
+        onAction={async (action) => {
           onClose();
-          await onAct(action);
+          await onAction(action);
         }}
       />
     </Dialog>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import type { FollowView } from '#domain/order/contracts/follow';
-import { isBefore } from '#domain/order/case/stages';
+import { isBefore } from '#domain/order/history/stages';
 import { css } from '#styled/css';
 import type { FollowProps } from './follow-props';
 import { Part } from './part';
@@ -12,8 +12,8 @@ const loadDialog = () => import('./withdraw-dialog');
 const WithdrawDialog = lazy(async () => ({ default: (await loadDialog()).WithdrawDialog }));
 
 /** Withdrawing the request: quiet, at the end, with what it means. */
-export function WithdrawPart({ view, tried, now, onAct }: FollowProps) {
-  const [asked, setAsked] = useState(false);
+export function WithdrawPart({ view, tried, now, onAction }: FollowProps) {
+  const [isAsked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const own = ofKinds(tried, ['withdrawn']);
   // While there is a signal, as with the answers to a quote.
@@ -37,9 +37,14 @@ export function WithdrawPart({ view, tried, now, onAct }: FollowProps) {
           Withdraw the request…
         </Button>
       )}
-      {asked && (
+      {isAsked && (
         <Suspense>
-          <WithdrawDialog view={view} open={open} onClose={() => setOpen(false)} onAct={onAct} />
+          <WithdrawDialog
+            view={view}
+            open={open}
+            onClose={() => setOpen(false)}
+            onAction={onAction}
+          />
         </Suspense>
       )}
     </Part>

@@ -8,7 +8,7 @@ import { useLoadAgain } from '#app/features/gallery/use-load-again';
 
 /** The whole picture, as large as the stage allows, replacing the one of the grid, or its blurred placeholder. */
 export function LargePicture({ image }: { image: GalleryImage }) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const { attempt, address, missing } = useLoadAgain();
   const { picture } = image;
   const [backdrop] = useState(() => seenInGrid(image.id) ?? picture?.blur);
@@ -35,7 +35,7 @@ export function LargePicture({ image }: { image: GalleryImage }) {
       >
         <img
           className={styles.image}
-          data-shown={shown || undefined}
+          data-shown={isShown || undefined}
           src={address(image.objectPath)}
           width={picture?.width}
           height={picture?.height}

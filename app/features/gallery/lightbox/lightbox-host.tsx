@@ -11,23 +11,23 @@ type Props = {
 /** Shows the picture named in the address, and returns the focus to its place in the grid. */
 export function LightboxHost({ images, address }: Props) {
   const index = images.findIndex(({ id }) => id === address.picture);
-  const shown = images[index]?.id;
-  const loaded = useLightbox(shown);
-  useFocusBack(shown);
-  if (!loaded) return null;
+  const shownId = images[index]?.id;
+  const lightbox = useLightbox(shownId);
+  useFocusBack(shownId);
+  if (!lightbox) return null;
   const turn = (step: 1 | -1) => {
     const next = images[(index + step + images.length) % images.length];
     if (next) address.turnTo(next.id);
   };
-  return <loaded.Lightbox images={images} index={index} onTurn={turn} onClose={address.close} />;
+  return <lightbox.Lightbox images={images} index={index} onTurn={turn} onClose={address.close} />;
 }
 
-function useFocusBack(shown: string | undefined) {
+function useFocusBack(shownId: string | undefined) {
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (shown === undefined && last.current !== undefined) {
+    if (shownId === undefined && last.current !== undefined) {
       document.getElementById(shotId(last.current))?.focus();
     }
-    last.current = shown;
-  }, [shown]);
+    last.current = shownId;
+  }, [shownId]);
 }

@@ -17,22 +17,22 @@ type Loaded = Awaited<ReturnType<typeof loadLightbox>>;
  * @throws what went wrong if it could not be loaded
  */
 export function useLightbox(picture: string | undefined): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [lightboxModule, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  if (picture === undefined && loaded) setLoaded(null);
+  if (picture === undefined && lightboxModule) setLoaded(null);
   useEffect(() => {
-    if (picture === undefined || loaded) return undefined;
-    let wanted = true;
+    if (picture === undefined || lightboxModule) return undefined;
+    let isWanted = true;
     loadLightbox().then(
-      (lightbox) => wanted && growOutOf(shotId(picture), () => setLoaded(lightbox)),
+      (lightbox) => isWanted && growOutOf(shotId(picture), () => setLoaded(lightbox)),
       (error: unknown) => setFailure({ error }),
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [picture, loaded]);
+  }, [picture, lightboxModule]);
   if (failure) throw failure.error;
-  return picture === undefined ? null : loaded;
+  return picture === undefined ? null : lightboxModule;
 }
 
 /** Shows the lightbox by a view transition from the picture's place; with reduced motion, at once. */

@@ -8,25 +8,25 @@ export function ArrivalPlace() {
   const isNews = useSyncExternalStore(never, arrivalIsNews, () => false);
   const [over, setOver] = useState(false);
   const [Arrival, setArrival] = useState<ComponentType<{ onOver: () => void }>>();
-  const shown = isNews && !over;
+  const isShown = isNews && !over;
   useEffect(() => {
     // While the page is being taken over, only the mark from before the first paint knows.
-    if (!shown && arrivalIsNews()) return;
+    if (!isShown && arrivalIsNews()) return;
     delete document.documentElement.dataset['arrival'];
-    if (!shown) return;
+    if (!isShown) return;
     // Without its code the page opens as it always does.
     loadArrival().then(
       (loaded) => setArrival(() => loaded),
       () => setOver(true),
     );
-  }, [shown]);
+  }, [isShown]);
   const end = () => {
     forgetArrival();
     setOver(true);
   };
   return (
-    <div className={place} data-shown={shown || undefined}>
-      {shown && Arrival && <Arrival onOver={end} />}
+    <div className={place} data-shown={isShown || undefined}>
+      {isShown && Arrival && <Arrival onOver={end} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ interface Props {
  * its components nor its pictures' data are loaded; see decision 0007.
  */
 export function StaticIsland({ name, className, teaser = null }: Props) {
-  const [kept, setKept] = useState(() => isPrerendered(name));
+  const [isKept, setKept] = useState(() => isPrerendered(name));
   const part = useRef<HTMLDivElement>(null);
   const { history } = useRouter();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function StaticIsland({ name, className, teaser = null }: Props) {
     return followLinks(part.current, (href) => history.push(href));
   }, [history]);
   const frame = { id: staticIslandId(name), ref: part, className };
-  if (kept) {
+  if (isKept) {
     return <div {...frame} dangerouslySetInnerHTML={AS_PRERENDERED} suppressHydrationWarning />;
   }
   return (

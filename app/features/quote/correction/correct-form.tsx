@@ -27,7 +27,7 @@ export function CorrectForm({ item, onEnd }: { item: UnsentQuote; onEnd: () => v
         errors={errors}
         onChange={change}
       />
-      <div className={queueItem().acts}>
+      <div className={queueItem().actions}>
         <Button type="submit" size="compact" busy={busy} disabled={busy}>
           Send
         </Button>

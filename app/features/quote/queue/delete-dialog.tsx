@@ -6,13 +6,13 @@ import { css } from '#styled/css';
 
 interface Props {
   id: string;
-  received: boolean;
+  isReceived: boolean;
   open: boolean;
   onClose: () => void;
 }
 
 /** Asks before deleting a request, and says what deleting it means. */
-export function DeleteDialog({ id, received, open, onClose }: Props) {
+export function DeleteDialog({ id, isReceived, open, onClose }: Props) {
   const confirm = async () => {
     onClose();
     await remove(id);
@@ -23,19 +23,19 @@ export function DeleteDialog({ id, received, open, onClose }: Props) {
       onClose={onClose}
       role="alertdialog"
       size="small"
-      title={received ? 'Remove this request from the list?' : 'Delete this request?'}
+      title={isReceived ? 'Remove this request from the list?' : 'Delete this request?'}
       description={
-        received
+        isReceived
           ? 'We have received it and go on working on it. Only this device forgets its reference.'
           : 'We have not received it yet. Once deleted it is gone for good.'
       }
     >
-      <div className={acts}>
+      <div className={actions}>
         <Button variant="line" onClick={onClose}>
           Keep it
         </Button>
         <Button variant="danger" onClick={() => void confirm()}>
-          {received ? 'Remove' : 'Delete'}
+          {isReceived ? 'Remove' : 'Delete'}
         </Button>
       </div>
     </Dialog>
@@ -51,4 +51,4 @@ async function remove(id: string) {
   }
 }
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });

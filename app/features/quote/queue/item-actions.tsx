@@ -40,7 +40,7 @@ export function ItemActions({ item }: { item: QuoteEntry }) {
           <More>
             {item.followToken !== undefined && <QuotePdfButton item={item} />}
             <DownloadButton id={id} />
-            <DeleteButton id={id} received />
+            <DeleteButton id={id} isReceived />
           </More>
         </div>
       );
@@ -52,9 +52,9 @@ function More({ children }: { children: ReactNode }) {
 }
 
 function AttentionActions({ item }: { item: UnsentQuote }) {
-  const [correcting, setCorrecting] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
   const remedy = remedyFor(item.lastProblem ?? {});
-  if (correcting) return <CorrectForm item={item} onEnd={() => setCorrecting(false)} />;
+  if (isCorrecting) return <CorrectForm item={item} onEnd={() => setCorrecting(false)} />;
   return (
     <div className={row}>
       {remedy.kind === 'design' && (

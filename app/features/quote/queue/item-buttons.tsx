@@ -85,8 +85,8 @@ const DeleteDialog = lazy(async () => ({
 /**
  * Deletes a request after asking. `received`: we have it, so only this device's record of it is deleted.
  */
-export function DeleteButton({ id, received = false }: { id: string; received?: boolean }) {
-  const [asked, setAsked] = useState(false);
+export function DeleteButton({ id, isReceived = false }: { id: string; isReceived?: boolean }) {
+  const [isAsked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const ask = () => {
     setAsked(true);
@@ -95,11 +95,16 @@ export function DeleteButton({ id, received = false }: { id: string; received?: 
   return (
     <>
       <Button size="compact" variant="danger" onClick={ask}>
-        {received ? 'Remove from this list…' : 'Delete…'}
+        {isReceived ? 'Remove from this list…' : 'Delete…'}
       </Button>
-      {asked && (
+      {isAsked && (
         <Suspense>
-          <DeleteDialog id={id} received={received} open={open} onClose={() => setOpen(false)} />
+          <DeleteDialog
+            id={id}
+            isReceived={isReceived}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -12,11 +12,11 @@ interface Props {
   status: Outbox['status'];
   items: readonly QuoteItem[];
   /** The phone has cleared unsent requests. */
-  lost: boolean;
+  isLost: boolean;
 }
 
 /** The requests, newest first, or why there are none to show. */
-export function QueueBody({ status, items, lost }: Props) {
+export function QueueBody({ status, items, isLost }: Props) {
   const { pricing } = usePricing();
   const now = useNow();
   if (status === 'loading') return <QueueSkeleton />;
@@ -24,7 +24,7 @@ export function QueueBody({ status, items, lost }: Props) {
   const sizes = knownSizes(pricing);
   return (
     <>
-      {lost && <LostQueue />}
+      {isLost && <LostQueue />}
       {items.length > 0 && (
         <ul>
           {items.map((item) =>
@@ -36,7 +36,7 @@ export function QueueBody({ status, items, lost }: Props) {
           )}
         </ul>
       )}
-      {!lost && items.length === 0 && <EmptyQueue />}
+      {!isLost && items.length === 0 && <EmptyQueue />}
     </>
   );
 }

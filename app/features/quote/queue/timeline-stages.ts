@@ -12,27 +12,35 @@ export interface Stage {
 /** The three ticks of a request: saved, sent, received. `now` in milliseconds since 1970. */
 export function timelineOf(item: QuoteItem, now: number): [Stage, Stage, Stage] {
   const savedAt = formatWhen(item.createdAt, now);
-  const saved: Stage = { state: 'done', name: 'Saved', note: savedAt };
-  const received: Stage = { state: 'todo', name: 'Received', note: '' };
+  const savedStage: Stage = { state: 'done', name: 'Saved', note: savedAt };
+  const receivedStage: Stage = { state: 'todo', name: 'Received', note: '' };
   if (item.unreadable) {
-    return [saved, { state: 'bad', name: 'Not sent', note: 'it cannot be read' }, received];
+    return [
+      savedStage,
+      { state: 'bad', name: 'Not sent', note: 'it cannot be read' },
+      receivedStage,
+    ];
   }
   switch (item.state) {
     case 'waiting': {
       const note = 'goes by itself';
-      return [{ ...saved, state: 'now' }, { state: 'todo', name: 'Not sent yet', note }, received];
+      return [
+        { ...savedStage, state: 'now' },
+        { state: 'todo', name: 'Not sent yet', note },
+        receivedStage,
+      ];
     }
     case 'sending':
-      return [saved, { state: 'now', name: 'Sending', note: 'now' }, received];
+      return [savedStage, { state: 'now', name: 'Sending', note: 'now' }, receivedStage];
     case 'attention': {
       const note = formatRefused(item.lastProblem ?? {});
-      return [saved, { state: 'bad', name: 'Not accepted', note }, received];
+      return [savedStage, { state: 'bad', name: 'Not accepted', note }, receivedStage];
     }
     case 'received': {
       // The server's clock gives the arrival, ours the time we heard of it.
       const arrived = formatWhen(Date.parse(item.receipt.receivedAt), now);
       return [
-        saved,
+        savedStage,
         { state: 'done', name: 'Sent', note: arrived },
         { state: 'done', name: 'Received', note: formatWhen(item.receivedAt, now) },
       ];

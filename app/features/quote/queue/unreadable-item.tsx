@@ -21,7 +21,7 @@ export function UnreadableItem({ item, now }: { item: UnreadableEntry; now: numb
           <AttentionIcon />
           <p>{item.lastProblem.message}</p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <DownloadButton id={item.id} />
           <DeleteButton id={item.id} />
         </div>

@@ -58,7 +58,7 @@ export class InGarden {
     private readonly session: XRSession,
     private readonly room: Room,
     choices: InsideChoices,
-    private readonly told: Told,
+    private readonly listener: Told,
   ) {
     const { renderer, place, scene } = this;
     renderer.xr.enabled = true;
@@ -89,7 +89,7 @@ export class InGarden {
   static async open(
     { room, choices }: { room: Room; choices: InsideChoices },
     overlay: HTMLElement,
-    told: Told,
+    listener: Told,
   ): Promise<InGarden> {
     const session = await navigator.xr?.requestSession('immersive-ar', {
       requiredFeatures: ['hit-test', 'dom-overlay'],
@@ -98,7 +98,7 @@ export class InGarden {
     });
     if (!session) throw new Error('This browser has no camera sessions');
     try {
-      const garden = new InGarden(session, room, choices, told);
+      const garden = new InGarden(session, room, choices, listener);
       await garden.begin();
       return garden;
     } catch (error) {
@@ -128,9 +128,9 @@ export class InGarden {
   }
 
   /** The room, or the pegs. */
-  showRoom(shown: boolean): void {
-    this.house.visible = shown;
-    this.pegs.visible = !shown;
+  showRoom(isShown: boolean): void {
+    this.house.visible = isShown;
+    this.pegs.visible = !isShown;
   }
 
   /** Goes back to the page. */
@@ -213,7 +213,7 @@ export class InGarden {
   private go(step: Step): void {
     if (step === this.step) return;
     this.step = step;
-    this.told.onStep(step);
+    this.listener.onStep(step);
   }
 
   private readonly ended = (): void => {
@@ -221,7 +221,7 @@ export class InGarden {
     this.renderer.dispose();
     // All memory goes with the context.
     this.renderer.forceContextLoss();
-    this.told.onEnd();
+    this.listener.onEnd();
   };
 }
 

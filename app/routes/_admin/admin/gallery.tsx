@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Photos } from '#app/desk/photos/photos';
+import { Gallery } from '#app/desk/gallery/gallery';
 
-export const Route = createFileRoute('/_admin/admin/gallery')({ component: Photos });
+export const Route = createFileRoute('/_admin/admin/gallery')({ component: Gallery });

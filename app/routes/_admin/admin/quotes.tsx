@@ -3,7 +3,7 @@ import { OrderHistory } from '#app/desk/order/history/order-history';
 import { OrderSection } from '#app/desk/order/order-section';
 import { QuoteDesk } from '#app/desk/quote/quote-desk';
 import { Quotes } from '#app/desk/requests/quotes';
-import type { StoredQuote } from '#domain/order/contracts/admin/stored-quote';
+import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
 import { readRequestsSearch } from '#app/desk/requests/requests-search';
 
 export const Route = createFileRoute('/_admin/admin/quotes')({
@@ -12,10 +12,12 @@ export const Route = createFileRoute('/_admin/admin/quotes')({
   component: QuotesRoute,
 });
 
-const order = ({ id, anonymisedAt }: StoredQuote, begins: boolean) => (
+const order = ({ id, anonymisedAt }: DeskQuoteRequest, begins: boolean) => (
   <OrderSection id={id} begins={begins} anonymous={anonymisedAt !== null} />
 );
-const history = ({ id, createdAt }: StoredQuote) => <OrderHistory id={id} receivedAt={createdAt} />;
+const history = ({ id, createdAt }: DeskQuoteRequest) => (
+  <OrderHistory id={id} receivedAt={createdAt} />
+);
 const writing = (id: string, open: number | 'draft') => <QuoteDesk id={id} open={open} />;
 
 function QuotesRoute() {

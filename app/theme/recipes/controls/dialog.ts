@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** A bottom sheet on phones, a panel of at most 58 rem on larger screens. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
-  slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'text', 'close', 'acts'],
+  slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'text', 'close', 'actions'],
   base: {
     backdrop: {
       position: 'fixed',
@@ -51,7 +51,7 @@ export const dialog = defineSlotRecipe({
     title: { textStyle: 'heading' },
     text: { color: 'textMuted', maxWidth: '46ch', marginBottom: '4' },
     close: { margin: '-8px -12px 0 0' },
-    acts: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
   },
   variants: {
     size: {

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** One request: its picture on columns 1–4, its state on 5–9, figures on 10–12. */
 export const queueItem = defineSlotRecipe({
   className: 'queueItem',
-  slots: ['root', 'picture', 'body', 'title', 'acts', 'figures', 'reference'],
+  slots: ['root', 'picture', 'body', 'title', 'actions', 'figures', 'reference'],
   base: {
     root: {
       display: 'grid',
@@ -17,7 +17,7 @@ export const queueItem = defineSlotRecipe({
     picture: { aspectRatio: '3 / 2', height: 'auto', gridColumn: { lg: '1 / span 4' } },
     body: { gridColumn: { lg: '5 / span 5' }, paddingLeft: { lg: '2' } },
     title: { textStyle: 'subheading', margin: '8px 0 4px' },
-    acts: {
+    actions: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       gap: '2',

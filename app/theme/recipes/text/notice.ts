@@ -5,11 +5,11 @@ export const notice = defineSlotRecipe({
   className: 'notice',
   staticCss: ['*'],
   jsx: ['UpdateNotice', 'InstallNotice'],
-  slots: ['root', 'title', 'text', 'acts'],
+  slots: ['root', 'title', 'text', 'actions'],
   base: {
     title: { textStyle: 'label' },
     text: { textStyle: 'small', color: 'textMuted', marginTop: '2px' },
-    acts: { display: 'flex', gap: '2', marginTop: '3' },
+    actions: { display: 'flex', gap: '2', marginTop: '3' },
   },
   variants: {
     place: {
@@ -41,7 +41,7 @@ export const notice = defineSlotRecipe({
             '& > :first-child': { marginRight: 'auto' },
           },
         },
-        acts: { marginTop: { md: '0' } },
+        actions: { marginTop: { md: '0' } },
       },
     },
     // The builder's running price is fixed to the bottom of a phone's screen.

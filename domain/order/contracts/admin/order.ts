@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { followViewSchema } from '#domain/order/contracts/follow';
 import { namedPhotoSchema } from '#domain/order/photos';
-import { companyActionSchema } from '#domain/order/case/actions';
-import { caseEventSchema } from '#domain/order/case/events';
-import { STAGES } from '#domain/order/case/stages';
+import { companyActionSchema } from '#domain/order/history/actions';
+import { orderEventSchema } from '#domain/order/history/events';
+import { STAGES } from '#domain/order/history/stages';
 import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { MAIL_KINDS } from '#domain/order/mails/mail-kinds';
 import { mailTextsSchema } from '#domain/order/mails/mail-texts';
@@ -50,7 +50,7 @@ export const deskOrderSchema = z.object({
   /** The whole history, oldest first, each with what has become of its mails. */
   events: z.array(
     z.object({
-      ...z.omit(caseEventSchema, { requestId: true }).shape,
+      ...z.omit(orderEventSchema, { requestId: true }).shape,
       mails: z.array(
         z.object({
           to: z.enum(MAIL_RECIPIENTS),

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { CRLF_CORPUS, UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
-import { hostileEnquiry, hostileQuote } from '#server/testing/rows/hostile-rows';
+import { hostileEnquiry, hostileQuoteRequest } from '#server/testing/rows/hostile-rows';
 import { enquiryForCompany, enquiryForHomeowner } from '#server/writing/mails/enquiry-messages';
 import { toMime } from './mime';
 import { quoteForCompany, quoteForHomeowner } from '#server/writing/mails/quote-messages';
@@ -34,7 +34,7 @@ async function parsed(content: ReturnType<typeof enquiryForCompany>) {
 const ADDRESS = { email: 'test.person@example.com' };
 
 function quote(text: string) {
-  return { ...hostileQuote(text), ...ADDRESS };
+  return { ...hostileQuoteRequest(text), ...ADDRESS };
 }
 
 function enquiry(text: string) {

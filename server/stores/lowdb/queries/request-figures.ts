@@ -1,10 +1,10 @@
 import type { Counted, RequestFigures } from '#domain/order/contracts/admin/today';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import { inTurns } from '#server/stores/lowdb/in-turns';
 
 /** Counts the requests that came at `since` or later, a slice at a time. */
 export async function requestFigures(
-  rows: readonly RoomConfiguration[],
+  rows: readonly QuoteRequestRecord[],
   since: Date,
 ): Promise<RequestFigures> {
   const from = since.toISOString();

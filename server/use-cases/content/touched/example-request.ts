@@ -1,4 +1,4 @@
-import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import type { PricingVersion, QuoteRequestRecord } from '#server/stores/records';
 
 const TOLD_AT = '2026-12-01T09:00:00.000Z';
 const ID = '00000000-0000-4000-8000-000000000000';
@@ -20,7 +20,7 @@ export const PERSON = {
 } as const;
 
 /** A request for the first size of a price list, as it would be stored. */
-export function exampleRequest({ version, pricing }: PricingVersion): RoomConfiguration {
+export function exampleRequest({ version, pricing }: PricingVersion): QuoteRequestRecord {
   const [size] = pricing.shellSizes;
   const price = size?.basePrice ?? 0;
   return {

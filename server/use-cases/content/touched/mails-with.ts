@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import { newCase } from '#domain/order/case/order-case';
-import type { Happening } from '#domain/order/case/events';
+import { newOrder } from '#domain/order/history/order';
+import type { Happening } from '#domain/order/history/events';
 import { exampleValues } from '#domain/order/mails/example-mail';
 import { MAIL_KINDS, MAIL_NAMES } from '#domain/order/mails/mail-kinds';
 import type { MailTexts } from '#domain/order/mails/mail-texts';
@@ -73,7 +73,7 @@ function eventsForCompany(facts: CompanyFacts): [string, object][] {
   const about = {
     reference: '',
     name: PERSON.name,
-    before: newCase({ state: 'new', receivedAt: at }),
+    before: newOrder({ state: 'new', receivedAt: at }),
   };
   return Object.values(HAPPENED).flatMap((what): [string, object][] => {
     const event = { id: PERSON.id, requestId: PERSON.id, number: 1, at, by: 'homeowner', what };

@@ -1,13 +1,13 @@
 import { photosInWords } from '#domain/order/photos';
-import type { CaseEvent } from '#domain/order/case/events';
-import type { OrderCase } from '#domain/order/case/order-case';
+import type { OrderEvent } from '#domain/order/history/events';
+import type { Order } from '#domain/order/history/order';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import type { MailWords } from '#domain/order/mails/written-mail';
 
 /** What the company is told about an event; undefined for one it is not told about. */
 export function eventForCompany(
-  { at, what }: CaseEvent,
-  { reference, name, before }: { reference: string; name: string; before: OrderCase },
+  { at, what }: OrderEvent,
+  { reference, name, before }: { reference: string; name: string; before: Order },
 ): MailWords | undefined {
   const who = `${reference}, ${name}`;
   const now = new Date(at);

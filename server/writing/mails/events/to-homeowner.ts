@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { caseAfter, newCase } from '#domain/order/case/order-case';
-import type { CaseEvent } from '#domain/order/case/events';
+import { orderAfter, newOrder } from '#domain/order/history/order';
+import type { OrderEvent } from '#domain/order/history/events';
 import { homeownerMail } from '#domain/order/mails/homeowner-mail';
 import type { MailTexts } from '#domain/order/mails/mail-texts';
 import { mailWords } from '#domain/order/mails/written-mail';
@@ -9,17 +9,17 @@ import { YOUR_PAGE } from '#server/writing/mails/sign-off';
 import type { Attachment, Message } from '#server/ports/mail';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
-import { caseOf } from '#server/stores/orders/order-change';
+import { orderOf } from '#server/stores/orders/order-change';
 import type { SettingStore } from '#server/stores/orders/order-ports';
-import type { Order } from '#server/stores/orders/order-records';
-import type { RoomConfiguration } from '#server/stores/records';
+import type { OrderRecord } from '#server/stores/orders/order-records';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import { framed } from './framed';
 
 /** An event of a request, with the order and the request as they are now. */
 export interface Told {
-  event: CaseEvent;
-  order: Order;
-  request: RoomConfiguration;
+  event: OrderEvent;
+  order: OrderRecord;
+  request: QuoteRequestRecord;
 }
 
 interface Sources extends QuotePdfSources {
@@ -70,9 +70,9 @@ export async function wordsForHomeowner(
 }
 
 /** The case as it was before an event of the order. */
-export function caseBefore({ begun, receivedAt, events }: Order, { number }: CaseEvent) {
+export function caseBefore({ begun, receivedAt, events }: OrderRecord, { number }: OrderEvent) {
   const earlier = events.filter((one) => one.number < number);
-  return caseAfter(newCase({ state: begun, receivedAt }), earlier);
+  return orderAfter(newOrder({ state: begun, receivedAt }), earlier);
 }
 
 /** The file that goes with the event, if any. If it cannot be made, that is logged and the mail is sent without it. */
@@ -95,15 +95,15 @@ async function attachmentOf(
   }
 }
 
-const ENDS_A_VISIT: ReadonlySet<CaseEvent['what']['kind']> = new Set([
+const ENDS_A_VISIT: ReadonlySet<OrderEvent['what']['kind']> = new Set([
   'visit-cancelled',
   'visit-called-off',
   'withdrawn',
 ]);
 
 /** Whether the visit is still as the event says: an older mail must not change a calendar back. */
-function isOfVisit(what: CaseEvent['what'], order: Order): boolean {
-  const { visit } = caseOf(order);
+function isOfVisit(what: OrderEvent['what'], order: OrderRecord): boolean {
+  const { visit } = orderOf(order);
   if (ENDS_A_VISIT.has(what.kind)) return visit?.state === 'cancelled';
   const isBooking = what.kind === 'time-chosen' || what.kind === 'visit-booked';
   return isBooking && visit?.state === 'booked' && visit.start === what.start;

@@ -43,7 +43,7 @@ describe('the mails of a request', () => {
     const { order, received, after } = await open();
     const [first] = await received(2);
     const [offer] = await after(1, () =>
-      order.decide({ kind: 'times-offered', times: [MONDAY, WEDNESDAY], text: 'Dog welcome.' }),
+      order.asCompany({ kind: 'times-offered', times: [MONDAY, WEDNESDAY], text: 'Dog welcome.' }),
     );
     const tokens = [tokenIn(first?.text), tokenIn(offer?.text)];
     expect(new Set([...tokens, order.token]).size).toBe(3);
@@ -56,10 +56,10 @@ describe('the mails of a request', () => {
 
   it('put the visit into the calendar, and move it there', async () => {
     const { order, after } = await open();
-    const [booked] = await after(1, () => order.decide({ kind: 'visit-booked', ...MONDAY }));
-    const [moved] = await after(1, () => order.decide({ kind: 'visit-booked', ...WEDNESDAY }));
+    const [booked] = await after(1, () => order.asCompany({ kind: 'visit-booked', ...MONDAY }));
+    const [moved] = await after(1, () => order.asCompany({ kind: 'visit-booked', ...WEDNESDAY }));
     const [cancelled] = await after(1, () =>
-      order.decide({ kind: 'visit-cancelled', text: 'Snow' }),
+      order.asCompany({ kind: 'visit-cancelled', text: 'Snow' }),
     );
     expect(booked?.subject).toContain('Our visit: Monday');
     expect(moved?.subject).toContain('Our visit has moved: Wednesday');
@@ -79,21 +79,25 @@ describe('the mails of a request', () => {
   it('tell both sides of a visit that the homeowner moves, wants otherwise and calls off', async () => {
     const { order, after } = await open();
     await after(1, () =>
-      order.decide({ kind: 'times-offered', times: [MONDAY, WEDNESDAY], text: '' }),
+      order.asCompany({ kind: 'times-offered', times: [MONDAY, WEDNESDAY], text: '' }),
     );
-    const [booked] = await after(2, () => order.act({ kind: 'time-chosen', ...MONDAY }));
+    const [booked] = await after(2, () => order.asHomeowner({ kind: 'time-chosen', ...MONDAY }));
     const instead = MONDAY.start;
-    const moved = await after(2, () => order.act({ kind: 'time-chosen', ...WEDNESDAY, instead }));
+    const moved = await after(2, () =>
+      order.asHomeowner({ kind: 'time-chosen', ...WEDNESDAY, instead }),
+    );
     expect(moved.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Our visit has moved: Wednesday/),
       expect.stringMatching(/^Visit moved by the homeowner: Wednesday/),
     ]);
     expect(moved[1]?.text).toMatch(/^The visit was on Monday/);
-    const [wish] = await after(1, () => order.act({ kind: 'time-wished', text: 'Fridays' }));
+    const [wish] = await after(1, () =>
+      order.asHomeowner({ kind: 'time-wished', text: 'Fridays' }),
+    );
     expect(wish?.text).toMatch(/^Our visit on Wednesday .* no longer suits\. It stays booked/);
     expect(wish?.text).toContain('Fridays');
     const off = { kind: 'visit-called-off', ...WEDNESDAY, text: 'We are away' } as const;
-    const called = await after(2, () => order.act(off));
+    const called = await after(2, () => order.asHomeowner(off));
     expect(called[0]?.text).toMatch(/^You have cancelled our visit on Wednesday/);
     expect(called[1]?.text).toContain('We are away');
     const entries = [booked, moved[0], called[0]].map(entryOf);
@@ -112,7 +116,7 @@ describe('the mails of a request', () => {
     expect(quote?.text).toContain('The total is £37,100.00, VAT included.');
     const sent = (await order.view()).quotes[0];
     const accept = { version: 1, hash: sent?.hash ?? '', name: 'A. Buyer' };
-    const mails = await after(2, () => order.act({ kind: 'accepted', ...accept }));
+    const mails = await after(2, () => order.asHomeowner({ kind: 'accepted', ...accept }));
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([
       'test.person@example.com',
       'hello@example.com',
@@ -125,18 +129,20 @@ describe('the mails of a request', () => {
 
   it('tell the company what a homeowner writes, and the homeowner none of it', async () => {
     const { order, after } = await open();
-    const [question] = await after(1, () => order.act({ kind: 'asked', text: 'Is there a moat?' }));
+    const [question] = await after(1, () =>
+      order.asHomeowner({ kind: 'asked', text: 'Is there a moat?' }),
+    );
     expect(question?.to).toMatchObject([{ address: 'hello@example.com' }]);
     expect(question?.text).toContain('Is there a moat?');
     expect(question?.text).toContain(`/admin/quotes?request=${order.id}`);
     expect(question?.text).not.toContain('photo');
     const photos = [randomUUID(), randomUUID()];
     const asked = { kind: 'asked', text: 'And a bridge?', photos } as const;
-    const [pictured] = await after(1, () => order.act(asked));
+    const [pictured] = await after(1, () => order.asHomeowner(asked));
     expect(pictured?.text).toContain('With 2 photos: see them at the request.');
     const id = (await order.view()).questions[0]?.id ?? '';
     const [answer] = await after(1, () =>
-      order.decide({ kind: 'answered', question: id, text: 'Only in winter.' }),
+      order.asCompany({ kind: 'answered', question: id, text: 'Only in winter.' }),
     );
     expect(answer?.text).toContain('Only in winter.');
     expect(answer?.text).not.toContain('moat');
@@ -146,7 +152,7 @@ describe('the mails of a request', () => {
     const { order, after } = await open();
     for (let day = 1; day <= 6; day += 1) {
       const start = `2098-12-0${day}T10:00:00.000Z`;
-      await after(1, () => order.decide({ kind: 'visit-booked', start, minutes: 60 }));
+      await after(1, () => order.asCompany({ kind: 'visit-booked', start, minutes: 60 }));
     }
     const sent = Array.from({ length: 6 }, () => ({
       to: 'homeowner',
@@ -162,7 +168,7 @@ describe('the mails of a request', () => {
   it('open the page with the newest link alone, once the others were revoked', async () => {
     const { app, order, received, after } = await open();
     const old = tokenIn((await received(2))[0]?.text);
-    const [mail] = await after(1, () => order.decide({ kind: 'link-renewed' }));
+    const [mail] = await after(1, () => order.asCompany({ kind: 'link-renewed' }));
     for (const token of [old, order.token]) {
       await request(app).post('/api/follow').send({ token }).expect(404);
     }

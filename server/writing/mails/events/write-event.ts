@@ -4,14 +4,14 @@ import type { Message } from '#server/ports/mail';
 import { newFollowToken } from '#server/auth/follow-token';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { QueuedMail } from '#server/stores/records';
-import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
+import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import { eventForCompany } from './event-for-company';
 import { framed } from './framed';
 import { caseBefore, toHomeowner, type Told } from './to-homeowner';
 
 export interface EventSources extends QuotePdfSources {
-  roomConfigurations: RoomConfigurationStore;
+  roomConfigurations: QuoteRequestStore;
   orders: OrderStore;
   followLinks: FollowLinkStore;
   settings: SettingStore;

@@ -151,14 +151,14 @@ async function published(api: APIRequestContext): Promise<Said[]> {
 async function written(server: RealServer, api: APIRequestContext): Promise<Said[]> {
   const desk = await Desk.at(server);
   const { id, token } = await desk.receive();
-  await desk.act(id, { kind: 'times-offered', times: [inDays(7), inDays(8)], text: '' });
+  await desk.takeAction(id, { kind: 'times-offered', times: [inDays(7), inDays(8)], text: '' });
   await desk.homeowner(token, { kind: 'time-chosen', ...inDays(7) });
-  await desk.act(id, { kind: 'visit-held' });
+  await desk.takeAction(id, { kind: 'visit-held' });
   await desk.quote(id);
   const [quote] = (await desk.order(id)).follow.quotes;
   const hash = quote?.hash ?? '';
   await desk.homeowner(token, { kind: 'accepted', version: 1, hash, name: 'A. Buyer' });
-  await desk.act(id, { kind: 'planned', text: 'In the workshop from 4 May.' });
+  await desk.takeAction(id, { kind: 'planned', text: 'In the workshop from 4 May.' });
   await desk.close();
   const calendar = await api.post('/api/follow/visit.ics', { data: { token } });
   const said: Said[] = [{ where: 'calendar file', text: await calendar.text() }];

@@ -126,7 +126,7 @@ siteTest.describe('without movement', () => {
 /** In the page: the thanks would give way to the home page after two seconds, before they are looked at. */
 function keepThanks(): void {
   const later = window.setTimeout;
-  const unlessHome = (act: () => void, ms?: number) => (ms === 2000 ? 0 : later(act, ms));
+  const unlessHome = (work: () => void, ms?: number) => (ms === 2000 ? 0 : later(work, ms));
   Object.assign(window, { setTimeout: unlessHome });
 }
 

@@ -7,16 +7,20 @@ import { stage } from '#styled/recipes';
 const ASKED: readonly PieceKind[] = ['desk', 'sofa', 'bed', 'treadmill'];
 
 interface Props {
-  wanted: readonly PieceKind[];
+  wantedPieces: readonly PieceKind[];
   /** Wanted, but there is no space for it. */
   leftOut: readonly PieceKind[];
   onChange: (wanted: readonly PieceKind[]) => void;
 }
 
 /** Puts pieces of furniture into the plan, and says honestly what does not fit. */
-export function FurnitureChips({ wanted, leftOut, onChange }: Props) {
+export function FurnitureChips({ wantedPieces, leftOut, onChange }: Props) {
   const toggle = (kind: PieceKind) =>
-    onChange(wanted.includes(kind) ? wanted.filter((other) => other !== kind) : [...wanted, kind]);
+    onChange(
+      wantedPieces.includes(kind)
+        ? wantedPieces.filter((other) => other !== kind)
+        : [...wantedPieces, kind],
+    );
   const missing = ASKED.filter((kind) => leftOut.includes(kind));
   return (
     <div className={stage().goods}>
@@ -25,7 +29,7 @@ export function FurnitureChips({ wanted, leftOut, onChange }: Props) {
           key={kind}
           type="button"
           className={chip}
-          aria-pressed={wanted.includes(kind)}
+          aria-pressed={wantedPieces.includes(kind)}
           onClick={() => toggle(kind)}
         >
           <TickIcon />

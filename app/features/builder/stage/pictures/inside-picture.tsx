@@ -8,12 +8,12 @@ import { useFurniture } from './use-furniture';
 
 /** The room from inside, furnished as in the plan; nothing of it is seen through the view in 3-D. */
 export function InsidePicture(props: PictureProps) {
-  return props.covered ? null : <Drawing {...props} />;
+  return props.isCovered ? null : <Drawing {...props} />;
 }
 
-function Drawing({ size, room, draft, picked, sun }: PictureProps) {
+function Drawing({ size, room, draft, pickedPieces, sun }: PictureProps) {
   const { roomType, finishes, features } = draft;
-  const { pieces } = useFurniture(room, roomType, picked);
+  const { pieces } = useFurniture(room, roomType, pickedPieces);
   const scene = useMemo(
     () => drawInside(room, { roomType, finishes, features, pieces, sun }, size),
     [room, roomType, finishes, features, pieces, sun, size],

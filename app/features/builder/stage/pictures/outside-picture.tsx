@@ -13,7 +13,7 @@ const OpeningsOverlay = lazy(async () => ({
 
 /** The room in its garden, which turns; on step 3 its openings are moved in it. */
 export function OutsidePicture(props: PictureProps) {
-  const { size, room, look, azimuth, lookAt, turning, moving, covered } = props;
+  const { size, room, look, azimuth, lookAt, turning, moving, isCovered } = props;
   const clear = moving !== null;
   const viewpoint = useMemo(
     () => ({ ...viewpointFor(look), azimuth, clear }),
@@ -22,7 +22,7 @@ export function OutsidePicture(props: PictureProps) {
   const camera = useMemo(() => cameraOutside(room, viewpoint, size), [room, viewpoint, size]);
   return (
     <>
-      {!covered && <Drawing {...props} viewpoint={viewpoint} />}
+      {!isCovered && <Drawing {...props} viewpoint={viewpoint} />}
       {turning}
       {moving && (
         <Suspense>

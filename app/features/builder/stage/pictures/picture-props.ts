@@ -17,7 +17,7 @@ export interface PictureProps {
   azimuth: number;
   lookAt: (look: Look) => void;
   /** The view in 3-D covers it: only what is moved over the picture is shown. */
-  covered: boolean;
+  isCovered: boolean;
   /** Over the view from outside: what turns it. */
   turning: ReactNode;
   /** On the step where openings are moved. */
@@ -25,6 +25,6 @@ export interface PictureProps {
   /** Where the sun stands while its control is open. */
   sun: Sun | null;
   /** Furniture the visitor has picked; null until then. */
-  picked: readonly PieceKind[] | null;
-  onPick: (wanted: readonly PieceKind[]) => void;
+  pickedPieces: readonly PieceKind[] | null;
+  onPick: (wantedPieces: readonly PieceKind[]) => void;
 }

@@ -14,9 +14,9 @@ const TEXT = 13;
 const NARROW = 600;
 
 /** The plan with furniture to scale: "Will my desk fit?" */
-export function PlanPicture({ size, room, draft, picked, onPick, sun }: PictureProps) {
+export function PlanPicture({ size, room, draft, pickedPieces, onPick, sun }: PictureProps) {
   const { roomType, finishes } = draft;
-  const { pieces, wanted, leftOut } = useFurniture(room, roomType, picked);
+  const { pieces, wantedPieces, leftOut } = useFurniture(room, roomType, pickedPieces);
   const drawing = useMemo(
     () => drawPlan(room, finishes, { ...sheetIn(size), text: TEXT }, pieces, sun),
     [room, finishes, pieces, size, sun],
@@ -25,7 +25,7 @@ export function PlanPicture({ size, room, draft, picked, onPick, sun }: PictureP
     <>
       <DrawingPicture className={stage().sheet} drawing={drawing} />
       {sun && <NorthMark north={sun.north} />}
-      <FurnitureChips wanted={wanted} leftOut={leftOut} onChange={onPick} />
+      <FurnitureChips wantedPieces={wantedPieces} leftOut={leftOut} onChange={onPick} />
     </>
   );
 }

@@ -9,9 +9,12 @@ import type { RoomTypeId } from '#domain/room/options/room-types';
 export function useFurniture(
   room: Room,
   roomType: RoomTypeId | null,
-  picked: readonly PieceKind[] | null,
+  pickedPieces: readonly PieceKind[] | null,
 ) {
-  const wanted = useMemo(() => picked ?? suggestedFor(roomType, room), [picked, roomType, room]);
-  const { pieces, leftOut } = useMemo(() => furnish(room, wanted), [room, wanted]);
-  return { pieces, wanted, leftOut };
+  const wantedPieces = useMemo(
+    () => pickedPieces ?? suggestedFor(roomType, room),
+    [pickedPieces, roomType, room],
+  );
+  const { pieces, leftOut } = useMemo(() => furnish(room, wantedPieces), [room, wantedPieces]);
+  return { pieces, wantedPieces, leftOut };
 }

@@ -34,29 +34,29 @@ export function offerTo(give: (offer: () => ComponentType<OfferProps>) => void):
  * The view in 3-D, and a button that goes to the drawing and back. A device that seems weak or saves data gets it
  * for a press, which says what it weighs; every other at once, unless the visitor prefers the drawing.
  */
-function Offer({ tools, ...seen }: OfferProps) {
-  const [wanted, want] = useState(wantedAtFirst);
+function Offer({ tools, ...seenRoom }: OfferProps) {
+  const [isWanted, want] = useState(wantedAtFirst);
   const [View, setView] = useState<ComponentType<ViewLayerProps> | null>(null);
   useEffect(() => {
-    if (!wanted || View) return;
+    if (!isWanted || View) return;
     // Without a signal the drawing stays, and it can be asked for again.
     load().then(
       (loaded) => setView(() => loaded),
       () => want(false),
     );
-  }, [wanted, View]);
+  }, [isWanted, View]);
   function change() {
-    want(!wanted);
-    remember(KEY, wanted ? 'drawing' : VIEW);
-    if (wanted) seen.onReady(false);
+    want(!isWanted);
+    remember(KEY, isWanted ? 'drawing' : VIEW);
+    if (isWanted) seenRoom.onReady(false);
   }
   const button = (
     <IconButton
-      label={wanted ? 'See the drawing' : View ? SEE : `${SEE}, ${WEIGHT}`}
-      aria-busy={wanted && !seen.covers}
+      label={isWanted ? 'See the drawing' : View ? SEE : `${SEE}, ${WEIGHT}`}
+      aria-busy={isWanted && !seenRoom.covers}
       onClick={change}
     >
-      {wanted || View ? (
+      {isWanted || View ? (
         <CubeIcon />
       ) : (
         <span className={weighed}>
@@ -67,7 +67,7 @@ function Offer({ tools, ...seen }: OfferProps) {
   );
   return (
     <>
-      {wanted && View && <View {...seen} />}
+      {isWanted && View && <View {...seenRoom} />}
       {tools && createPortal(button, tools)}
     </>
   );

@@ -16,11 +16,11 @@ import type { PictureSize } from '#domain/room/scene/scene';
 import { stage } from '#styled/recipes';
 
 export interface ViewLayerProps {
-  seen: StageRoom;
+  seenRoom: StageRoom;
   size: PictureSize;
   /** What the stage shows, a frame later. */
-  pictured: UseStageView;
-  picked: readonly PieceKind[] | null;
+  stageView: UseStageView;
+  pickedPieces: readonly PieceKind[] | null;
   /** Of the chosen hour. */
   sun?: View3dProps['sun'];
   /** Openings are being moved. */
@@ -35,18 +35,18 @@ const inHand = matchMedia('(pointer: coarse)').matches;
 
 /** The view in 3-D, seen from where the stage looks; loaded when it is wanted. */
 export function ViewLayer(props: ViewLayerProps) {
-  const { seen, size, pictured, picked, clear, covers, onReady } = props;
-  const [standing, stand] = useState(AT_FIRST);
-  const { view, look, azimuth } = pictured;
-  const { room, draft } = seen;
-  const { pieces } = useFurniture(room, draft.roomType, picked);
+  const { seenRoom, size, stageView, pickedPieces, clear, covers, onReady } = props;
+  const [standpoint, stand] = useState(AT_FIRST);
+  const { view, look, azimuth } = stageView;
+  const { room, draft } = seenRoom;
+  const { pieces } = useFurniture(room, draft.roomType, pickedPieces);
   const { finishes } = draft;
   const sight = useMemo(() => {
-    if (view === 'inside') return sightInside(room, pieces, standing, size);
+    if (view === 'inside') return sightInside(room, pieces, standpoint, size);
     return view === 'outside'
       ? sightOutside(room, finishes, { ...viewpointFor(look), azimuth, clear }, size)
       : null;
-  }, [view, room, pieces, finishes, standing, look, azimuth, clear, size]);
+  }, [view, room, pieces, finishes, standpoint, look, azimuth, clear, size]);
   const isInside = covers && view === 'inside';
   return (
     <>
@@ -58,11 +58,11 @@ export function ViewLayer(props: ViewLayerProps) {
         sun={props.sun}
         sight={sight}
         covers={covers}
-        place={placeOf(view === 'inside', standing.place, clear ? 'room' : look)}
+        place={placeOf(view === 'inside', standpoint.place, clear ? 'room' : look)}
         onReady={onReady}
         onStills={offerLater}
       />
-      {inHand && !seen.example && (
+      {inHand && !seenRoom.example && (
         <GardenButton
           room={room}
           draft={draft}
@@ -74,7 +74,7 @@ export function ViewLayer(props: ViewLayerProps) {
         <InsideTools
           room={room}
           pieces={pieces}
-          standing={standing}
+          standpoint={standpoint}
           onStand={stand}
           className={stage().turning}
         />

@@ -31,7 +31,7 @@ export function NextCard(props: FollowProps) {
   const facts = useFacts();
   const { company, hours } = facts;
   const { view, tried, now, onCorrect } = props;
-  const { turn, title, text, act } = nextStep(view, now, facts);
+  const { turn, title, text, action } = nextStep(view, now, facts);
   const own = ofKinds(tried, OWN_KINDS);
   const isDone = ofKinds(tried, ANSWERS).some(isOnItsWay);
   return (
@@ -42,9 +42,9 @@ export function NextCard(props: FollowProps) {
       </h2>
       <p className={said}>{isDone ? ON_ITS_WAY : text}</p>
       <TriedList tried={own} now={now} onCorrect={view.ended === null ? onCorrect : undefined} />
-      {act && !isDone && (
+      {action && !isDone && (
         <div className={css({ marginTop: '6' })}>
-          <NextAct {...props} act={act} />
+          <NextAction {...props} act={action} />
         </div>
       )}
       <p className={css({ textStyle: 'small', color: 'textMuted', marginTop: '5' })}>
@@ -58,10 +58,13 @@ export function NextCard(props: FollowProps) {
   );
 }
 
-function NextAct({ act, ...props }: FollowProps & { act: NonNullable<NextStep['act']> }) {
-  const { token, view, onAct } = props;
+function NextAction({
+  act: action,
+  ...props
+}: FollowProps & { act: NonNullable<NextStep['action']> }) {
+  const { token, view, onAction } = props;
   const open = openQuote(view);
-  switch (act) {
+  switch (action) {
     case 'choose-time':
       return <TimeChoice {...props} />;
     case 'read-quote':
@@ -69,7 +72,7 @@ function NextAct({ act, ...props }: FollowProps & { act: NonNullable<NextStep['a
     case 'ask-renewal':
       return (
         open && (
-          <Button onClick={() => void onAct({ kind: 'renewal-asked', version: open.version })}>
+          <Button onClick={() => void onAction({ kind: 'renewal-asked', version: open.version })}>
             Ask us to renew it
           </Button>
         )

@@ -66,14 +66,14 @@ describe('what happens next', () => {
     const offered = [{ start: visit.start, minutes: 60 }];
     expect(stepOf({ stage: 'visit', offered, waitsFor: 'homeowner' })).toMatchObject({
       turn: 'yours',
-      act: 'choose-time',
+      action: 'choose-time',
     });
     expect(stepOf({ stage: 'visit', offered, offerNote: 'Tom comes.' }).text).toBe('Tom comes.');
   });
 
   it('is the visit until it is over, then the quote five working days later', () => {
     const booked = { stage: 'visit', visit } as const;
-    expect(stepOf(booked)).toMatchObject({ turn: 'nobody', act: 'calendar' });
+    expect(stepOf(booked)).toMatchObject({ turn: 'nobody', action: 'calendar' });
     expect(stepOf(booked).title).toMatch(/^We visit you on Tuesday 1\sDecember, 10:30\sam/);
     // 2, 3, 4, 5 and 7 December: Sunday is none.
     expect(stepOf(booked, new Date('2026-12-01T12:00:00Z')).text).toMatch(/by Monday 7\sDecember/);
@@ -99,13 +99,13 @@ describe('what happens next', () => {
     const open = { stage: 'quote', quotes: [quote] } as const;
     expect(stepOf({ ...open, quotes: [quote] })).toMatchObject({
       turn: 'yours',
-      act: 'read-quote',
+      action: 'read-quote',
     });
     expect(stepOf({ stage: 'quote', quotes: [quote] }).text).toContain('£9,000.00');
     const late = new Date('2026-12-25T00:30:00Z');
     expect(stepOf({ stage: 'quote', quotes: [quote] }, late)).toMatchObject({
       turn: 'yours',
-      act: 'ask-renewal',
+      action: 'ask-renewal',
     });
     expect(stepOf({ stage: 'quote', quotes: [quote], renewalAsked: 1 }, late)).toMatchObject({
       turn: 'ours',
@@ -125,7 +125,7 @@ describe('what happens next', () => {
     const after = '2026-11-24T11:00:00.000Z';
     const late = new Date('2026-12-25T00:30:00Z');
 
-    it.each<[string, Partial<FollowView>, Date, NextStep['act']]>([
+    it.each<[string, Partial<FollowView>, Date, NextStep['action']]>([
       ['times, then a quote', offeredAt(before), now, 'read-quote'],
       ['a quote, then times', offeredAt(after), now, 'choose-time'],
       ['times, then a quote that has run out', offeredAt(before), late, 'ask-renewal'],
@@ -136,8 +136,8 @@ describe('what happens next', () => {
         'choose-time',
       ],
       ['times alone', { ...offeredAt(before), quotes: [] }, now, 'choose-time'],
-    ])('%s', (_what, changes, at, act) => {
-      expect(stepOf(changes, at)).toMatchObject({ turn: 'yours', act });
+    ])('%s', (_what, changes, at, action) => {
+      expect(stepOf(changes, at)).toMatchObject({ turn: 'yours', action });
     });
   });
 
@@ -152,7 +152,7 @@ describe('what happens next', () => {
     expect(stepOf({ stage: 'quote', quotes: [quote], questions: [question] })).toMatchObject({
       turn: 'ours',
       title: 'Next, we answer your question',
-      act: 'read-quote',
+      action: 'read-quote',
     });
   });
 
@@ -160,7 +160,7 @@ describe('what happens next', () => {
     for (const ended of ['declined', 'withdrawn', 'lost'] as const) {
       const step = stepOf({ ended, quotes: [quote], offered: [visit] });
       expect(step).toMatchObject({ turn: 'nobody' });
-      expect(step.act).toBeUndefined();
+      expect(step.action).toBeUndefined();
       const asked = stepOf({ ended, questions: [question] });
       expect(asked.title).toBe(step.title);
       expect(asked.text).toContain('We still answer your question.');

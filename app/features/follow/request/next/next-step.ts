@@ -10,14 +10,14 @@ import { dayIn, isoDay } from '#domain/text/dates';
 import { inPence } from '#domain/text/in-pence';
 
 /** What the homeowner can do about it, at the head of the page. */
-type NextAct = 'choose-time' | 'read-quote' | 'ask-renewal' | 'calendar';
+type NextAction = 'choose-time' | 'read-quote' | 'ask-renewal' | 'calendar';
 
 /** What happens next with a request, and whose turn it is. */
 export interface NextStep {
   turn: 'yours' | 'ours' | 'nobody';
   title: string;
   text: string;
-  act?: NextAct | undefined;
+  action?: NextAction | undefined;
 }
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ export function nextStep(view: FollowView, now: Date, facts: CompanyFacts): Next
   }
   if (asked) {
     const text = `You asked on ${dayOf(asked.at, now)}. We answer here and by email.`;
-    return { turn: 'ours', title: 'Next, we answer your question', text, act: mine?.act };
+    return { turn: 'ours', title: 'Next, we answer your question', text, action: mine?.action };
   }
   return mine ?? companysTurn(view, now, facts);
 }
@@ -60,18 +60,18 @@ function toChoose({ offerNote }: FollowView): NextStep {
   const text =
     offerNote ||
     'We come to see your garden, measure, and talk your room through with you. It costs nothing.';
-  return { turn: 'yours', title: 'Choose a time for our visit', text, act: 'choose-time' };
+  return { turn: 'yours', title: 'Choose a time for our visit', text, action: 'choose-time' };
 }
 
 function toAnswer({ validUntil, content }: FollowedQuote, now: Date): NextStep {
   const until = dayInWords(validUntil, now);
   if (hasRunOut(validUntil, now)) {
     const text = `It was valid until ${until}. Ask us to renew it: that costs you nothing.`;
-    return { turn: 'yours', title: 'Your quote has run out', text, act: 'ask-renewal' };
+    return { turn: 'yours', title: 'Your quote has run out', text, action: 'ask-renewal' };
   }
   const total = inPence(quoteTotals(content).total);
   const text = `${total}, VAT included, valid until ${until}. Read it in peace, ask us anything, and accept it when you are sure. ${paymentWords(content)}`;
-  return { turn: 'yours', title: 'Your written quote is here', text, act: 'read-quote' };
+  return { turn: 'yours', title: 'Your written quote is here', text, action: 'read-quote' };
 }
 
 function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextStep {
@@ -130,7 +130,7 @@ function visitAhead(
     turn: 'nobody',
     title: `We visit you on ${when}`,
     text: 'You need do nothing until then. If the time no longer suits you, change it below.',
-    act: 'calendar',
+    action: 'calendar',
   };
 }
 

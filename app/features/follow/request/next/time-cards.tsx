@@ -7,13 +7,13 @@ interface Props {
   legend: string;
   times: FollowView['offered'];
   now: Date;
-  chosen: string | undefined;
+  chosenStart: string | undefined;
   fault: string | undefined;
   onChoose: (start: string) => void;
 }
 
 /** Times for our visit, of which one is chosen. */
-export function TimeCards({ legend, times, now, chosen, fault, onChoose }: Props) {
+export function TimeCards({ legend, times, now, chosenStart, fault, onChoose }: Props) {
   return (
     <fieldset aria-describedby={fault && 'time-fault'}>
       <legend className={css({ srOnly: true })}>{legend}</legend>
@@ -26,7 +26,7 @@ export function TimeCards({ legend, times, now, chosen, fault, onChoose }: Props
                 type="radio"
                 name="time"
                 value={time.start}
-                checked={time.start === chosen}
+                checked={time.start === chosenStart}
                 onChange={() => onChoose(time.start)}
                 className={css({ srOnly: true })}
               />

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { checkAction, type Faults } from '#app/features/follow/request/act';
+import { checkAction, type Faults } from '#app/features/follow/request/take-action';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { ofKinds } from '#app/features/follow/request/tried/tried';
 import { PlaceFields, placeIn } from '#app/features/follow/request/place/place-fields';
@@ -13,12 +13,14 @@ import { WishForm } from './wish-form';
 export function TimeChoice(props: FollowProps) {
   const [isNone, setNone] = useState(false);
   if (isNone)
-    return <WishForm onAct={props.onAct} back="Back to the times" onBack={() => setNone(false)} />;
+    return (
+      <WishForm onAction={props.onAction} back="Back to the times" onBack={() => setNone(false)} />
+    );
   return <Times {...props} onNone={() => setNone(true)} />;
 }
 
-function Times({ view, tried, now, onAct, onNone }: FollowProps & { onNone: () => void }) {
-  const [chosen, setChosen] = useState<string>();
+function Times({ view, tried, now, onAction, onNone }: FollowProps & { onNone: () => void }) {
+  const [chosenStart, setChosenStart] = useState<string>();
   const [faults, setFaults] = useState<Faults>({});
   const asksPlace = view.place === null && ofKinds(tried, ['place-given']).length === 0;
   const [busy, setBusy] = useState(false);
@@ -27,7 +29,7 @@ function Times({ view, tried, now, onAct, onNone }: FollowProps & { onNone: () =
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const time = view.offered.find(({ start }) => start === chosen);
+    const time = view.offered.find(({ start }) => start === chosenStart);
     if (!time) {
       setFaults({ time: 'Choose one of the times.' });
       return focusFirstField(form, ['time']);
@@ -39,7 +41,7 @@ function Times({ view, tried, now, onAct, onNone }: FollowProps & { onNone: () =
     }
     setBusy(true);
     const choice = { kind: 'time-chosen', ...time } as const;
-    await (place ? onAct(place.action, choice) : onAct(choice));
+    await (place ? onAction(place.action, choice) : onAction(choice));
     setBusy(false);
   }
 
@@ -49,15 +51,15 @@ function Times({ view, tried, now, onAct, onNone }: FollowProps & { onNone: () =
         legend="Times for our visit"
         times={view.offered}
         now={now}
-        chosen={chosen}
+        chosenStart={chosenStart}
         fault={faults['time']}
         onChoose={(start) => {
-          setChosen(start);
+          setChosenStart(start);
           setFaults({});
         }}
       />
-      {asksPlace && chosen !== undefined && <PlaceFields faults={faults} />}
-      <div className={acts}>
+      {asksPlace && chosenStart !== undefined && <PlaceFields faults={faults} />}
+      <div className={actions}>
         <Button type="submit" busy={busy} disabled={busy}>
           Choose this time
         </Button>
@@ -69,4 +71,4 @@ function Times({ view, tried, now, onAct, onNone }: FollowProps & { onNone: () =
   );
 }
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' });

@@ -3,9 +3,9 @@ import { TextForm } from '#app/features/follow/request/text-form';
 
 /** None of the times suits: the homeowner says when it does. */
 export function WishForm({
-  onAct,
+  onAction,
   ...back
-}: Pick<FollowProps, 'onAct'> & { back: string; onBack: () => void }) {
+}: Pick<FollowProps, 'onAction'> & { back: string; onBack: () => void }) {
   return (
     <TextForm
       label="When does it suit you?"
@@ -13,7 +13,7 @@ export function WishForm({
       send="Tell us"
       {...back}
       action={(text) => ({ kind: 'time-wished', text })}
-      onAct={onAct}
+      onAction={onAction}
     />
   );
 }

@@ -10,9 +10,9 @@ import { button, field } from '#styled/recipes';
 import { PhotoTile, tiles } from './photo-tile';
 
 /** Chooses photos, or takes them: phones offer both. */
-export function PhotoField({ chosen }: { chosen: ChosenPhotos }) {
+export function PhotoField({ chosenPhotos }: { chosenPhotos: ChosenPhotos }) {
   const id = useId();
-  const { photos, busy, fault } = chosen;
+  const { photos, busy, fault } = chosenPhotos;
   const isFull = photos.length + busy >= MOST_PHOTOS;
   const styles = field();
   return (
@@ -35,7 +35,7 @@ export function PhotoField({ chosen }: { chosen: ChosenPhotos }) {
             const files = [...(target.files ?? [])];
             // Cleared, so that the same picture can be chosen again.
             target.value = '';
-            if (files.length > 0) void chosen.add(files);
+            if (files.length > 0) void chosenPhotos.add(files);
           }}
         />
       </label>
@@ -52,7 +52,7 @@ export function PhotoField({ chosen }: { chosen: ChosenPhotos }) {
               key={photo.id}
               photo={photo}
               number={index + 1}
-              onRemove={() => chosen.remove(photo.id)}
+              onRemove={() => chosenPhotos.remove(photo.id)}
             />
           ))}
           {Array.from({ length: busy }, (_, index) => (

@@ -16,20 +16,20 @@ const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
 
 interface Props {
   token: string;
-  named: readonly NamedPhoto[];
-  kept: readonly KeptPhoto[];
+  namedPhotos: readonly NamedPhoto[];
+  keptPhotos: readonly KeptPhoto[];
   /** Whether the question itself has arrived. */
-  sent: boolean;
+  isSent: boolean;
 }
 
 /** The photos of a question, each with what has become of it. They open large. */
-export function QuestionPhotos({ token, named, kept, sent }: Props) {
+export function QuestionPhotos({ token, namedPhotos, keptPhotos, isSent }: Props) {
   const online = useOnline();
   const [large, setLarge] = useState<Large>();
-  const photos = shownPhotos(named, kept, { online, sent });
+  const photos = shownPhotos(namedPhotos, keptPhotos, { online, isSent });
   if (photos.length === 0) return null;
   const isComplete = photos.every(({ state }) => state === 'arrived');
-  const note = isComplete ? allArrived(photos.length) : arrivedWords(named);
+  const note = isComplete ? allArrived(photos.length) : arrivedWords(namedPhotos);
   return (
     <>
       <ul className={tiles} aria-label="Photos of this question">
@@ -44,7 +44,7 @@ export function QuestionPhotos({ token, named, kept, sent }: Props) {
           />
         ))}
       </ul>
-      {sent && note && <p className={caption}>{note}.</p>}
+      {isSent && note && <p className={caption}>{note}.</p>}
       {large && (
         <Suspense>
           <Dialog open onClose={() => setLarge(undefined)} title={large.alt}>

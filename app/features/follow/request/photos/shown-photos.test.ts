@@ -7,7 +7,7 @@ const ids = [1, 2, 3].map((number) => `00000000-0000-4000-8000-00000000000${numb
 const named = (...states: NamedPhoto['state'][]) =>
   states.map((state, index) => ({ id: ids[index] ?? '', state }));
 const kept = ids.map((id) => aKeptPhoto({ id }));
-const sent = { online: true, sent: true };
+const sent = { online: true, isSent: true };
 const wordsOf = (...given: Parameters<typeof shownPhotos>) =>
   shownPhotos(...given).map(({ words }) => words);
 
@@ -16,7 +16,7 @@ describe('the photos of a question', () => {
     const [one] = shownPhotos(named('awaited'), kept, sent);
     expect(one).toMatchObject({ state: 'waiting', words: 'Being sent' });
     expect(one?.content).toBe(kept[0]?.content);
-    expect(wordsOf(named('awaited'), kept, { ...sent, sent: false })).toEqual([
+    expect(wordsOf(named('awaited'), kept, { ...sent, isSent: false })).toEqual([
       'Follows your question',
     ]);
     expect(wordsOf(named('awaited'), kept, { ...sent, online: false })).toEqual([

@@ -14,17 +14,17 @@ export interface ShownPhoto {
 interface Surroundings {
   online: boolean;
   /** Whether the question itself has arrived. */
-  sent: boolean;
+  isSent: boolean;
 }
 
 /** The photos that a question names: what our server says of each, and what waits on this device. */
 export function shownPhotos(
-  named: readonly NamedPhoto[],
-  kept: readonly KeptPhoto[],
+  namedPhotos: readonly NamedPhoto[],
+  keptPhotos: readonly KeptPhoto[],
   surroundings: Surroundings,
 ): ShownPhoto[] {
-  return named.map(({ id, state }) => {
-    const here = kept.find((photo) => photo.id === id);
+  return namedPhotos.map(({ id, state }) => {
+    const here = keptPhotos.find((photo) => photo.id === id);
     const shown = { id, content: here?.content };
     if (state === 'arrived') return { ...shown, state, words: 'Arrived' };
     if (here?.state === 'attention') {
@@ -38,8 +38,8 @@ export function shownPhotos(
   });
 }
 
-function waitingWords({ lastProblem }: KeptPhoto, { online, sent }: Surroundings): string {
-  if (!sent) return 'Follows your question';
+function waitingWords({ lastProblem }: KeptPhoto, { online, isSent }: Surroundings): string {
+  if (!isSent) return 'Follows your question';
   if (!online) return 'Waiting for a signal';
   return lastProblem ? 'Waiting to be sent' : 'Being sent';
 }

@@ -4,7 +4,7 @@ import { TimeCards } from '#app/features/follow/request/next/time-cards';
 import { WishForm } from '#app/features/follow/request/next/wish-form';
 import { TextForm } from '#app/features/follow/request/text-form';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
-import { FormActs } from '#app/features/follow/request/form-acts';
+import { FormActions } from '#app/features/follow/request/form-actions';
 import { Button } from '#app/ui/buttons/button';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { FollowView } from '#domain/order/contracts/follow';
@@ -58,7 +58,7 @@ export function MoveVisit(props: FollowProps) {
       {way === 'times' && (
         <OtherTimes {...props} times={times} instead={visit.start} onBack={close} />
       )}
-      {way === 'wish' && <WishForm onAct={props.onAct} back="Keep it" onBack={close} />}
+      {way === 'wish' && <WishForm onAction={props.onAction} back="Keep it" onBack={close} />}
       {way === 'cancel' && (
         <TextForm
           label="Your reason, if you like"
@@ -72,7 +72,7 @@ export function MoveVisit(props: FollowProps) {
             minutes: visit.minutes,
             text,
           })}
-          onAct={props.onAct}
+          onAction={props.onAction}
         />
       )}
     </section>
@@ -86,21 +86,21 @@ interface OtherProps extends FollowProps {
   onBack: () => void;
 }
 
-function OtherTimes({ times, instead, now, onAct, onBack }: OtherProps) {
-  const [chosen, setChosen] = useState<string>();
+function OtherTimes({ times, instead, now, onAction, onBack }: OtherProps) {
+  const [chosenStart, setChosenStart] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const time = times.find(({ start }) => start === chosen);
+    const time = times.find(({ start }) => start === chosenStart);
     if (!time) {
       setFault('Choose one of the times.');
       return focusFirstField(form, ['time']);
     }
     setBusy(true);
-    await onAct({ kind: 'time-chosen', ...time, instead });
+    await onAction({ kind: 'time-chosen', ...time, instead });
     setBusy(false);
   }
 
@@ -110,14 +110,14 @@ function OtherTimes({ times, instead, now, onAct, onBack }: OtherProps) {
         legend="Other times for our visit"
         times={times}
         now={now}
-        chosen={chosen}
+        chosenStart={chosenStart}
         fault={fault}
         onChoose={(start) => {
-          setChosen(start);
+          setChosenStart(start);
           setFault(undefined);
         }}
       />
-      <FormActs send="Move the visit" busy={busy} back="Keep it" onBack={onBack} />
+      <FormActions send="Move the visit" busy={busy} back="Keep it" onBack={onBack} />
     </form>
   );
 }

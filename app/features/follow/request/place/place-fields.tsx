@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keptPostcode } from '#app/offline/storage/kept-postcode';
-import type { Faults } from '#app/features/follow/request/act';
+import type { Faults } from '#app/features/follow/request/take-action';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import type { FollowView } from '#domain/order/contracts/follow';
 import { TextField } from '#app/ui/fields/text-field';
@@ -8,7 +8,7 @@ import { css } from '#styled/css';
 
 /** Where the garden is: its address, and its postcode, which the quote form may have asked for already. */
 export function PlaceFields({ faults, place }: { faults: Faults; place?: FollowView['place'] }) {
-  const kept = useKeptPostcode();
+  const storedPostcode = useKeptPostcode();
   return (
     <div className={fields}>
       <TextAreaField
@@ -21,10 +21,10 @@ export function PlaceFields({ faults, place }: { faults: Faults; place?: FollowV
         error={faults['address']}
       />
       <TextField
-        key={kept}
+        key={storedPostcode}
         label="Postcode"
         name="postcode"
-        defaultValue={place?.postcode ?? kept}
+        defaultValue={place?.postcode ?? storedPostcode}
         autoComplete="postal-code"
         autoCapitalize="characters"
         error={faults['postcode']}
@@ -34,12 +34,12 @@ export function PlaceFields({ faults, place }: { faults: Faults; place?: FollowV
 }
 
 function useKeptPostcode() {
-  const [kept, setKept] = useState('');
+  const [storedPostcode, setKept] = useState('');
   useEffect(() => {
     // Without storage the field is empty, as it was.
     keptPostcode().then(setKept, () => undefined);
   }, []);
-  return kept;
+  return storedPostcode;
 }
 
 /** The address as the form says it. */

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { checkAction, type Faults } from '#app/features/follow/request/act';
-import { FormActs } from '#app/features/follow/request/form-acts';
+import { checkAction, type Faults } from '#app/features/follow/request/take-action';
+import { FormActions } from '#app/features/follow/request/form-actions';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { FollowView } from '#domain/order/contracts/follow';
-import type { HomeownerAction } from '#domain/order/case/actions';
+import type { HomeownerAction } from '#domain/order/history/actions';
 import { css } from '#styled/css';
 import { PlaceFields, placeIn } from './place-fields';
 
@@ -30,7 +30,7 @@ export function PlaceForm({ place, send, onSend, back, onBack }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={css({ width: 'full' })}>
       <PlaceFields faults={faults} place={place} />
-      <FormActs send={send} back={back} onBack={onBack} />
+      <FormActions send={send} back={back} onBack={onBack} />
     </form>
   );
 }

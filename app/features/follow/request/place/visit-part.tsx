@@ -19,7 +19,7 @@ export function VisitPart(props: FollowProps) {
   const { token, view, tried, now, onCorrect } = props;
   const { visit, place, wish, ended, offered } = view;
   const places = ofKinds(tried, ['place-given']);
-  const { act: next } = nextStep(view, now, useFacts());
+  const { action: next } = nextStep(view, now, useFacts());
   // The head of the page has its button already.
   const isNext = next === 'calendar';
   // Times that stand behind something newer can still be chosen.
@@ -60,7 +60,7 @@ export function VisitPart(props: FollowProps) {
 }
 
 /** The address, to be given, or corrected once it is known. */
-function Place({ view: { place }, onAct }: FollowProps) {
+function Place({ view: { place }, onAction }: FollowProps) {
   const [open, setOpen] = useState(place === null);
   if (!open) {
     return (
@@ -74,7 +74,7 @@ function Place({ view: { place }, onAct }: FollowProps) {
       place={place}
       send="Save the address"
       onSend={async (action) => {
-        await onAct(action);
+        await onAction(action);
         setOpen(false);
       }}
     />

@@ -12,7 +12,7 @@ const FAILED = {
 
 /** Being told on this device, for those who ask for it: permission is asked for by its button alone. */
 export function PushPart({ token, ended }: { token: string } & Pick<FollowView, 'ended'>) {
-  const { state, busy, failed, turnOn, turnOff } = usePush(token);
+  const { state, busy, failedPress, turnOn, turnOff } = usePush(token);
   // Of a request that is closed there is hardly more to tell; who is told still can end it.
   if (state === null || (ended !== null && state !== 'on')) return null;
   return (
@@ -22,7 +22,7 @@ export function PushPart({ token, ended }: { token: string } & Pick<FollowView, 
       </h2>
       <div aria-live="polite" className={words}>
         <PushWords state={state} />
-        {failed !== null && <p className={fault}>{FAILED[failed]}</p>}
+        {failedPress !== null && <p className={fault}>{FAILED[failedPress]}</p>}
       </div>
       {(state === 'off' || state === 'on') && (
         // One button, so that it keeps the focus.

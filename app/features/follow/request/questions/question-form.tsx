@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { checkAction } from '#app/features/follow/request/act';
+import { checkAction } from '#app/features/follow/request/take-action';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { PhotoField } from '#app/features/follow/request/photos/photo-field';
 import { keepPhotos } from '#app/offline/photos/photo-store';
@@ -12,22 +12,22 @@ import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { MOST_PHOTOS } from '#domain/order/photos';
 import { css } from '#styled/css';
 
-interface Props extends Pick<FollowProps, 'token' | 'onAct'> {
+interface Props extends Pick<FollowProps, 'token' | 'onAction'> {
   /** What a question had that was refused. */
-  written: { text: string; photos: readonly NewPhoto[] };
+  beginning: { text: string; photos: readonly NewPhoto[] };
 }
 
 /** A question and its photos. The photos are on this device's disk before the question that names them is. */
-export function QuestionForm({ token, written, onAct }: Props) {
-  const [text, setText] = useState(written.text);
+export function QuestionForm({ token, beginning, onAction }: Props) {
+  const [text, setText] = useState(beginning.text);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const chosen = useChosenPhotos(MOST_PHOTOS, written.photos);
+  const chosenPhotos = useChosenPhotos(MOST_PHOTOS, beginning.photos);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const photos = chosen.photos.map(({ id }) => id);
+    const photos = chosenPhotos.photos.map(({ id }) => id);
     const named = photos.length > 0 ? { photos } : {};
     const checked = checkAction({ kind: 'asked', text, ...named });
     if (checked.faults) {
@@ -36,20 +36,20 @@ export function QuestionForm({ token, written, onAct }: Props) {
     }
     setBusy(true);
     try {
-      if (photos.length > 0) await keepPhotos({ kind: 'question', token }, chosen.photos);
+      if (photos.length > 0) await keepPhotos({ kind: 'question', token }, chosenPhotos.photos);
     } catch {
-      chosen.setFault(
+      chosenPhotos.setFault(
         `The photos do not fit on this ${deviceName()}. Remove some of them, or ask without: your question is not sent yet.`,
       );
       return setBusy(false);
     }
-    await onAct(checked.action);
+    await onAction(checked.action);
     setText('');
-    chosen.clear();
+    chosenPhotos.clear();
     setBusy(false);
   }
 
-  const isMaking = chosen.busy > 0;
+  const isMaking = chosenPhotos.busy > 0;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={css({ maxWidth: 'form' })}>
       <TextAreaField
@@ -63,7 +63,7 @@ export function QuestionForm({ token, written, onAct }: Props) {
           setFault(undefined);
         }}
       />
-      <PhotoField chosen={chosen} />
+      <PhotoField chosenPhotos={chosenPhotos} />
       <Button
         type="submit"
         variant="line"

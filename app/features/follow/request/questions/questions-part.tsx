@@ -19,10 +19,10 @@ interface Written {
 }
 
 /** Questions and answers, and a form for the next question. */
-export function QuestionsPart({ token, view, tried, now, onAct, askAgain }: FollowProps) {
-  const [written, setWritten] = useState<Written>({ text: '', photos: [], times: 0 });
-  const kept = useKeptPhotos();
-  useArrivals(kept, askAgain);
+export function QuestionsPart({ token, view, tried, now, onAction, askAgain }: FollowProps) {
+  const [beginning, setBeginning] = useState<Written>({ text: '', photos: [], times: 0 });
+  const keptPhotos = useKeptPhotos();
+  useArrivals(keptPhotos, askAgain);
   const day = (instant: string) => dayInWords(isoDay(new Date(instant)), now);
   const hasEnded = view.ended === 'withdrawn';
   const asked = ofKinds(tried, ['asked']);
@@ -34,7 +34,7 @@ export function QuestionsPart({ token, view, tried, now, onAct, askAgain }: Foll
         <article key={id} className={entry}>
           <h3 className={meta}>You asked on {day(at)}</h3>
           <p className={words}>{text}</p>
-          <QuestionPhotos token={token} named={photos} kept={kept} sent />
+          <QuestionPhotos token={token} namedPhotos={photos} keptPhotos={keptPhotos} isSent />
           {answers.map((one) => (
             <div key={one.at} className={reply}>
               <h4 className={meta}>We answered on {day(one.at)}</h4>
@@ -51,24 +51,29 @@ export function QuestionsPart({ token, view, tried, now, onAct, askAgain }: Foll
           action.kind === 'asked' && (
             <QuestionPhotos
               token={token}
-              named={(action.photos ?? []).map((id) => ({ id, state: 'awaited' }))}
-              kept={kept}
-              sent={false}
+              namedPhotos={(action.photos ?? []).map((id) => ({ id, state: 'awaited' }))}
+              keptPhotos={keptPhotos}
+              isSent={false}
             />
           )
         }
         onChange={(action) =>
           action.kind === 'asked' &&
-          setWritten(({ times }) => ({
+          setBeginning(({ times }) => ({
             text: action.text,
-            photos: kept.filter(({ id }) => action.photos?.includes(id)),
+            photos: keptPhotos.filter(({ id }) => action.photos?.includes(id)),
             times: times + 1,
           }))
         }
       />
       {!hasEnded && (
         <div className={css({ marginTop: '5' })}>
-          <QuestionForm key={written.times} token={token} written={written} onAct={onAct} />
+          <QuestionForm
+            key={beginning.times}
+            token={token}
+            beginning={beginning}
+            onAction={onAction}
+          />
         </div>
       )}
     </Part>

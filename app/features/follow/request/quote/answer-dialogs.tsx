@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { checkAction, type Faults } from '#app/features/follow/request/act';
+import { checkAction, type Faults } from '#app/features/follow/request/take-action';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { TextForm } from '#app/features/follow/request/text-form';
 import { Button } from '#app/ui/buttons/button';
@@ -12,14 +12,14 @@ import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { inPence } from '#domain/text/in-pence';
 import { css } from '#styled/css';
 
-interface Props extends Pick<FollowProps, 'onAct'> {
+interface Props extends Pick<FollowProps, 'onAction'> {
   quote: FollowedQuote;
   open: boolean;
   onClose: () => void;
 }
 
 /** The exact words that are agreed to, a name, and one button. */
-export function AcceptDialog({ quote, open, onClose, onAct }: Props) {
+export function AcceptDialog({ quote, open, onClose, onAction }: Props) {
   const [faults, setFaults] = useState<Faults>({});
   const { version, hash, agreement, content } = quote;
 
@@ -31,7 +31,7 @@ export function AcceptDialog({ quote, open, onClose, onAct }: Props) {
     setFaults(checked.faults ?? {});
     if (checked.faults) return focusFirstField(form, Object.keys(checked.faults));
     onClose();
-    await onAct(checked.action);
+    await onAction(checked.action);
   }
 
   return (
@@ -58,7 +58,7 @@ export function AcceptDialog({ quote, open, onClose, onAct }: Props) {
 }
 
 /** Declines a version, with a reason for those who want to give one. */
-export function DeclineDialog({ quote: { version }, open, onClose, onAct }: Props) {
+export function DeclineDialog({ quote: { version }, open, onClose, onAction }: Props) {
   return (
     <Dialog
       open={open}
@@ -73,9 +73,9 @@ export function DeclineDialog({ quote: { version }, open, onClose, onAct }: Prop
         back="Keep it"
         onBack={onClose}
         action={(text) => ({ kind: 'declined', version, text })}
-        onAct={async (action) => {
+        onAction={async (action) => {
           onClose();
-          await onAct(action);
+          await onAction(action);
         }}
       />
     </Dialog>

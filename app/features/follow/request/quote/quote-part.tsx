@@ -38,7 +38,7 @@ export function QuotePart(props: FollowProps) {
         </figure>
       )}
       <TriedList tried={answers} now={now} />
-      <div className={acts}>
+      <div className={actions}>
         {!answers.some(isOnItsWay) && <Answers {...props} />}
         <PdfButton token={token} quote={newest} />
       </div>
@@ -46,7 +46,7 @@ export function QuotePart(props: FollowProps) {
         <details key={quote.version} className={folded}>
           <summary>{`Version ${quote.version}, sent on ${formatDay(new Date(quote.sentAt))}: ${STATES[quote.state]}`}</summary>
           <QuoteBody quote={quote} />
-          <div className={acts}>
+          <div className={actions}>
             <PdfButton token={token} quote={quote} />
           </div>
         </details>
@@ -95,10 +95,10 @@ function Changes({ before, quote }: { before: FollowedQuote; quote: FollowedQuot
 
 /** Accept or decline, for the version that can be answered. */
 function Answers(props: FollowProps) {
-  const { view, now, onAct } = props;
-  const [shown, setShown] = useState<'accept' | 'decline' | null>(null);
+  const { view, now, onAction } = props;
+  const [openDialog, setShown] = useState<'accept' | 'decline' | null>(null);
   // A dialog stays mounted to close in its own way.
-  const [asked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const quote = openQuote(view);
   // While there is a signal: the answer may be given without one. A failure shows when it is wanted.
   useEffect(() => void loadDialogs().catch(() => undefined), []);
@@ -116,10 +116,20 @@ function Answers(props: FollowProps) {
       <Button variant="line" onClick={() => open('decline')}>
         Decline it…
       </Button>
-      {asked && (
+      {isAsked && (
         <Suspense>
-          <AcceptDialog quote={quote} open={shown === 'accept'} onClose={close} onAct={onAct} />
-          <DeclineDialog quote={quote} open={shown === 'decline'} onClose={close} onAct={onAct} />
+          <AcceptDialog
+            quote={quote}
+            open={openDialog === 'accept'}
+            onClose={close}
+            onAction={onAction}
+          />
+          <DeclineDialog
+            quote={quote}
+            open={openDialog === 'decline'}
+            onClose={close}
+            onAction={onAction}
+          />
         </Suspense>
       )}
     </>
@@ -146,7 +156,7 @@ const signed = css({
   '& > figcaption': { textStyle: 'caption', color: 'textMuted' },
 });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });
 
 const changed = css({
   background: 'cedarSoft',

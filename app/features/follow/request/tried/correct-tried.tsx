@@ -1,6 +1,6 @@
 import { PlaceForm } from '#app/features/follow/request/place/place-form';
 import { TextForm } from '#app/features/follow/request/text-form';
-import type { HomeownerAction } from '#domain/order/case/actions';
+import type { HomeownerAction } from '#domain/order/history/actions';
 import { css } from '#styled/css';
 
 interface Props {
@@ -19,9 +19,9 @@ export function CorrectTried({ action, onSend, onBack }: Props) {
         <TextForm
           {...words}
           label="Your words"
-          written={action.text}
+          beginning={action.text}
           action={(text) => ({ ...action, text })}
-          onAct={onSend}
+          onAction={onSend}
         />
       )}
     </div>

@@ -7,7 +7,7 @@ import { toast } from '#app/ui/toasts/toast';
 import { useOnline } from '#app/pwa/use-online';
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { ClockIcon } from '#app/ui/icons/states/clock-icon';
-import type { HomeownerAction } from '#domain/order/case/actions';
+import type { HomeownerAction } from '#domain/order/history/actions';
 import { css } from '#styled/css';
 import { answer } from '#styled/recipes';
 import { CorrectTried } from './correct-tried';
@@ -67,7 +67,7 @@ function TriedNote({
           />
         )}
         {state !== 'sending' && !isChanging && (
-          <div className={acts}>
+          <div className={actions}>
             {isRefused && onChange && said !== '' && (
               <Button size="dense" variant="line" onClick={() => void change(tried, onChange)}>
                 Change it
@@ -102,8 +102,8 @@ async function change(tried: Tried, onChange: (action: HomeownerAction) => void)
 }
 
 async function takeBack({ id, action }: Tried) {
-  const deleted = await deleteEntry(id).catch(() => false);
-  if (!deleted) return toast({ title: 'It is being sent at this moment' });
+  const isDeleted = await deleteEntry(id).catch(() => false);
+  if (!isDeleted) return toast({ title: 'It is being sent at this moment' });
   // If they cannot be deleted now, our server has nothing to do with them, and they go in a day.
   if (action.kind === 'asked') await dropPhotos(action.photos ?? []).catch(() => undefined);
 }
@@ -114,4 +114,4 @@ const quoted = css({
   marginTop: '1',
 });
 
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' });

@@ -1,4 +1,4 @@
-import type { HomeownerAction } from '#domain/order/case/actions';
+import type { HomeownerAction } from '#domain/order/history/actions';
 import { visitInWords } from '#domain/order/visits/visit-words';
 
 /** What was done, in a line, and the words that were written, if any. */

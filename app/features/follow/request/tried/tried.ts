@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
-import { homeownerActionSchema, type HomeownerAction } from '#domain/order/case/actions';
+import { homeownerActionSchema, type HomeownerAction } from '#domain/order/history/actions';
 
 /** Something done on the page of a request that our server has not taken yet, or did not take. */
 export interface Tried {

@@ -1,5 +1,5 @@
 import type { FollowView } from '#domain/order/contracts/follow';
-import { STAGE_WORDS } from '#domain/order/case/stages';
+import { STAGE_WORDS } from '#domain/order/history/stages';
 import { dayInWords } from '#domain/order/visits/visit-words';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { css } from '#styled/css';

@@ -1,0 +1,51 @@
+import type { PreviewCall } from '#app/api/desk/mail-previews';
+import { MailLook } from './mail-preview';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+
+interface Props {
+  busy: boolean;
+  disabled?: boolean;
+  /** Whether nothing was edited: there is nothing to do or to undo. */
+  pristine?: boolean;
+  go: string;
+  /** Without it the button submits its form. */
+  onGo?: () => void;
+  /** The words of the other button. */
+  cancel?: string;
+  onCancel: () => void;
+  /** The mail that goes to the homeowner; null while what is typed is not whole. Left out where none goes. */
+  mail?: PreviewCall | null;
+}
+
+/** Does what a form of the order is for, or closes it. */
+export function ActionButtons({
+  busy,
+  disabled = false,
+  pristine = false,
+  go,
+  onGo,
+  cancel = 'Close',
+  onCancel,
+  mail,
+}: Props) {
+  return (
+    <div className={row}>
+      <Button
+        type={onGo ? 'button' : 'submit'}
+        size="dense"
+        busy={busy}
+        disabled={busy || disabled || pristine}
+        onClick={onGo}
+      >
+        {go}
+      </Button>
+      <Button variant="line" size="dense" disabled={busy || pristine} onClick={onCancel}>
+        {cancel}
+      </Button>
+      {mail !== undefined && <MailLook call={mail ?? undefined} />}
+    </div>
+  );
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '4' });

@@ -1,0 +1,278 @@
+import type { OrderEvent, Happening, VisitTime } from './events';
+import { isBefore, STAGE_OF_STATE, type Ending, type Stage } from './stages';
+import type { RequestState } from '#domain/order/request-states';
+
+/** The visit that was agreed. */
+interface Visit extends VisitTime {
+  /** The event that first agreed it: it stays when the visit moves. */
+  id: string;
+  /** Raised by every change: the SEQUENCE of its calendar file (RFC 5545). */
+  sequence: number;
+  state: 'booked' | 'cancelled' | 'held';
+}
+
+interface Question {
+  id: string;
+  at: string;
+  text: string;
+  /** The ids of the photos that it names. */
+  photos: readonly string[];
+  answers: readonly { at: string; text: string }[];
+}
+
+/** A version of the written quote that was sent. */
+export interface SentQuote {
+  version: number;
+  hash: string;
+  /** The total, with VAT. */
+  pence: number;
+  sentAt: string;
+  /** The last day in Northampton on which it can be accepted: "2026-12-21". */
+  validUntil: string;
+  /** Only the newest is open; each newer one voids it. */
+  state: 'open' | 'replaced' | 'accepted' | 'declined';
+}
+
+/** Where a request stands: what its events add up to. */
+export interface Order {
+  /** How many events there are. */
+  number: number;
+  stage: Stage;
+  ended: Ending | null;
+  /** The state in the inbox. */
+  state: RequestState;
+  /** Whose turn it is; null while nobody has anything to do. */
+  waitsFor: 'company' | 'homeowner' | null;
+  /** Since when it stands as it does. */
+  since: string;
+  /** The times of which the homeowner may choose one. */
+  offered: readonly VisitTime[];
+  /** What the company says beside them. */
+  offerNote: string;
+  /** Other times of that offer, to which the homeowner may move the visit that is booked. */
+  alternatives: readonly VisitTime[];
+  /** What the homeowner says of when it suits; empty for nothing. */
+  wish: string;
+  visit: Visit | null;
+  /** Where the room is to stand, as somebody wrote it; null until then. */
+  place: { address: string; postcode: string } | null;
+  questions: readonly Question[];
+  /** Oldest first. */
+  quotes: readonly SentQuote[];
+  /** What the company says of the dates of a room that is ordered; empty for nothing. */
+  plan: string;
+  /** The version of which the homeowner asks for a newer one; null for none. */
+  renewalAsked: number | null;
+}
+
+/** A request to which nothing has happened but what the inbox says of it. */
+export function newOrder({
+  state,
+  receivedAt,
+}: {
+  state: RequestState;
+  receivedAt: string;
+}): Order {
+  const begun: Order = {
+    number: 0,
+    stage: 'received',
+    ended: null,
+    state: 'new',
+    waitsFor: 'company',
+    since: receivedAt,
+    offered: [],
+    offerNote: '',
+    alternatives: [],
+    wish: '',
+    visit: null,
+    place: null,
+    questions: [],
+    quotes: [],
+    plan: '',
+    renewalAsked: null,
+  };
+  return settle(begun, setState(begun, state), receivedAt);
+}
+
+/** The order after its events, which are in order. */
+export function orderAfter(begun: Order, events: readonly OrderEvent[]): Order {
+  return events.reduce(afterEvent, begun);
+}
+
+/** The order after one more event. */
+export function afterEvent(before: Order, event: OrderEvent): Order {
+  const after = { ...before, ...changesOf(before, event), number: event.number };
+  return settle(before, after, event.at);
+}
+
+function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> {
+  switch (what.kind) {
+    case 'times-offered':
+      return {
+        offered: what.times,
+        offerNote: what.text,
+        alternatives: [],
+        wish: '',
+        stage: atLeast(before.stage, 'visit'),
+        ended: null,
+      };
+    case 'time-wished':
+      return { wish: what.text, offered: [], alternatives: [] };
+    case 'time-chosen':
+      return {
+        ...booked(before, id, what),
+        alternatives: othersThan(what, before),
+        stage: atLeast(before.stage, 'visit'),
+        ended: null,
+      };
+    case 'visit-booked':
+      return {
+        ...booked(before, id, what),
+        alternatives: [],
+        stage: atLeast(before.stage, 'visit'),
+        ended: null,
+      };
+    case 'visit-called-off':
+      return released(before);
+    case 'visit-cancelled':
+      return {
+        visit: changed(before.visit, { state: 'cancelled' }),
+        offered: [],
+        alternatives: [],
+      };
+    case 'visit-held':
+      return {
+        visit: changed(before.visit, { state: 'held' }),
+        offered: [],
+        alternatives: [],
+        wish: '',
+        stage: atLeast(before.stage, 'quote'),
+      };
+    case 'asked': {
+      const { text, photos = [] } = what;
+      return { questions: [...before.questions, { id, at, text, photos, answers: [] }] };
+    }
+    case 'place-given':
+      return { place: { address: what.address, postcode: what.postcode } };
+    case 'answered':
+      return { questions: answer(before.questions, what, at) };
+    case 'quote-sent': {
+      const { version, hash, pence, validUntil } = what;
+      const sent = { version, hash, pence, validUntil, sentAt: at, state: 'open' } as const;
+      return { quotes: [...mark(before.quotes, 'replaced'), sent], ...atQuote };
+    }
+    case 'accepted':
+      return { quotes: mark(before.quotes, 'accepted'), stage: 'accepted', ended: null };
+    case 'declined':
+      return { quotes: mark(before.quotes, 'declined'), ...released(before), ended: 'declined' };
+    case 'renewal-asked':
+      return { renewalAsked: what.version };
+    case 'withdrawn':
+      return { quotes: mark(before.quotes, 'replaced'), ...released(before), ended: 'withdrawn' };
+    case 'planned':
+      return { plan: what.text };
+    case 'moved-on':
+      return { stage: what.to };
+    case 'state-set':
+      return setState(before, what.to);
+    case 'noted':
+    case 'link-renewed':
+      return {};
+  }
+}
+
+function atLeast(stage: Stage, least: Stage): Stage {
+  return isBefore(stage, least) ? least : stage;
+}
+
+const atQuote = { stage: 'quote', ended: null, renewalAsked: null } as const;
+
+function booked({ visit }: Order, id: string, { start, minutes }: VisitTime) {
+  const moved = visit?.state === 'booked' ? visit : undefined;
+  return {
+    offered: [],
+    wish: '',
+    visit: {
+      id: moved?.id ?? id,
+      sequence: moved === undefined ? 0 : moved.sequence + 1,
+      start,
+      minutes,
+      state: 'booked' as const,
+    },
+  };
+}
+
+/** What is left of the offer; whoever moves a visit gives its time back to it. */
+function othersThan({ start }: VisitTime, { offered, alternatives, visit }: Order) {
+  const given = visit === null ? [] : [{ start: visit.start, minutes: visit.minutes }];
+  const times = offered.length > 0 ? offered : [...alternatives, ...given];
+  return times
+    .filter((time) => time.start !== start)
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+}
+
+function changed(visit: Visit | null, changes: Pick<Visit, 'state'>): Visit | null {
+  return visit && { ...visit, ...changes, sequence: visit.sequence + 1 };
+}
+
+/** A visit that nobody will come for does not stay in the calendar. */
+function released({ visit }: Order): Pick<Order, 'visit' | 'offered' | 'alternatives' | 'wish'> {
+  return {
+    visit: visit?.state === 'booked' ? changed(visit, { state: 'cancelled' }) : visit,
+    offered: [],
+    alternatives: [],
+    wish: '',
+  };
+}
+
+/** Gives the version that is open another state. */
+function mark(quotes: readonly SentQuote[], state: SentQuote['state']): SentQuote[] {
+  return quotes.map((quote) => (quote.state === 'open' ? { ...quote, state } : quote));
+}
+
+function answer(
+  questions: readonly Question[],
+  { question, text }: Extract<Happening, { kind: 'answered' }>,
+  at: string,
+): Question[] {
+  return questions.map((one) =>
+    one.id === question ? { ...one, answers: [...one.answers, { at, text }] } : one,
+  );
+}
+
+/** What the inbox's own states come to, for a company that uses nothing else. */
+function setState(before: Order, state: RequestState): Order {
+  if (state === 'lost') return { ...before, ...released(before), state, ended: 'lost' };
+  const stage = before.state === state ? before.stage : STAGE_OF_STATE[state];
+  return { ...before, state, stage, ended: null };
+}
+
+/** What follows from the rest: the inbox's state, whose turn it is, and since when. */
+function settle(before: Order, after: Order, at: string): Order {
+  const state = stateOf(after);
+  const waitsFor = turnOf(after);
+  const stands =
+    after.stage === before.stage && after.ended === before.ended && waitsFor === before.waitsFor;
+  const isOrdered = !isBefore(after.stage, 'accepted') && after.stage !== 'handed-over';
+  const plan = isOrdered && after.ended === null ? after.plan : '';
+  return { ...after, state, waitsFor, plan, since: stands ? before.since : at };
+}
+
+function stateOf({ stage, ended, state }: Order): RequestState {
+  if (ended !== null) return 'lost';
+  if (!isBefore(stage, 'accepted')) return 'won';
+  if (stage === 'quote') return 'visited';
+  if (stage === 'visit') return 'contacted';
+  return state === 'contacted' ? 'contacted' : 'new';
+}
+
+function turnOf(order: Order): Order['waitsFor'] {
+  const { stage, ended, quotes, renewalAsked, visit, offered, questions, wish } = order;
+  if (questions.some(({ answers }) => answers.length === 0)) return 'company';
+  if (ended !== null || stage === 'handed-over') return null;
+  if (offered.length > 0) return 'homeowner';
+  const isOpen = quotes.at(-1)?.state === 'open' && renewalAsked === null;
+  if (stage === 'quote' && isOpen) return 'homeowner';
+  // A visit that is booked waits for its day, and then for us, unless it no longer suits.
+  return stage === 'visit' && visit?.state === 'booked' && wish === '' ? null : 'company';
+}
