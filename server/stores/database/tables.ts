@@ -192,10 +192,9 @@ function requestFields<Row extends QuoteRequestRecord | Enquiry>() {
     words(row: Row) {
       const [reference, phone, postcode] = numbersOf(row);
       const text = [reference, row.name, row.email, phone, postcode].join('\n');
-      // PostgreSQL's texts have no character 0.
-      return withoutUnseen(text).toLowerCase().replaceAll('\0', '');
+      return withoutUnseen(text).toLowerCase();
     },
-    numbers: (row: Row) => numbersOf(row).map(squeezed).join('\n').replaceAll('\0', ''),
+    numbers: (row: Row) => numbersOf(row).map(squeezed).join('\n'),
   };
 }
 

@@ -22,8 +22,8 @@ const BACKUP_CHECK_MS = 3_600_000;
 const PROBE = `${'ok '.repeat(1365)}\n`;
 
 interface Waiting {
-  /** Does the work on the draft; its result settles the caller's promise, also with a rejection. */
-  work: (draft: Draft) => Promise<() => void>;
+  /** Does the work on the rows of the draft; its result settles the caller's promise, also with a rejection. */
+  work: (draft: Draft, rows: Rows) => Promise<() => void>;
   fail: (failure: StoreUnavailableError) => void;
 }
 
@@ -52,6 +52,8 @@ export interface BegunJournal {
 /** Tables in memory, a write-ahead journal, and a snapshot that catches up with it. */
 export class JournaledDatabase implements Database {
   readonly #parts: JournaledDatabaseParts;
+  /** Of the latest state that is safely on disk. */
+  readonly #rows: ReadableRows;
   readonly #waiting: Waiting[] = [];
   readonly #backupTimer: NodeJS.Timeout;
   /** The last task in the queue for the journal. */
@@ -76,6 +78,7 @@ export class JournaledDatabase implements Database {
 
   constructor(parts: JournaledDatabaseParts) {
     this.#parts = parts;
+    this.#rows = readableRows(parts.state, this.listings);
     this.#compactAt = parts.journalBytes;
     this.#backupTimer = setInterval(() => this.#backUpIfDue(), BACKUP_CHECK_MS).unref();
   }
@@ -96,7 +99,7 @@ export class JournaledDatabase implements Database {
   }
 
   read<T>(work: (rows: ReadableRows) => Promise<T>): Promise<T> {
-    return work(readableRows(this.view, this.listings));
+    return work(this.#rows);
   }
 
   /** Changes are done one after the other, whatever their turns, and those that wait together share one write. */
@@ -104,10 +107,10 @@ export class JournaledDatabase implements Database {
     if (this.#closed) return Promise.reject(closedError());
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({
-        work: async (draft) => {
+        work: async (draft, rows) => {
           const before = draft.effects.length;
           try {
-            const result = await work(rowsOn(draft, this.listings));
+            const result = await work(rows);
             return () => resolve(result);
           } catch (error) {
             draft.keepFirst(before);
@@ -182,8 +185,9 @@ export class JournaledDatabase implements Database {
   async #writeTogether(batch: readonly Waiting[]): Promise<void> {
     const { state, lock } = this.#parts;
     const draft = state.draft();
+    const rows = rowsOn(draft, this.listings);
     const answers: (() => void)[] = [];
-    for (const { work } of batch) answers.push(await work(draft));
+    for (const { work } of batch) answers.push(await work(draft, rows));
     const { effects } = draft;
     try {
       if (lock.lost !== undefined) throw lock.lost;

@@ -50,7 +50,9 @@ export function columnsOf<T extends TableName>(
   const fields: Record<string, Value> = {};
   for (const name of Object.keys(TABLES[table].fields)) {
     const value = fieldOf(table, name)(row);
-    if (typeof value !== 'object' || value === null) fields[columnOf(name)] = value;
+    // PostgreSQL's texts have no character 0.
+    if (typeof value === 'string') fields[columnOf(name)] = value.replaceAll('\0', '');
+    else if (typeof value !== 'object' || value === null) fields[columnOf(name)] = value;
   }
   return {
     key,
