@@ -40,7 +40,7 @@ export class ShownPages {
     site.show(folder, pages);
   }
 
-  /** Notes pages that have just been written, and shows them: a start after a crash finds those of before or these. */
+  /** Notes pages that have just been written, and shows them: a start after a crash finds the earlier ones or these. */
   async publish(pages: PublishedPages): Promise<void> {
     await mkdir(this.#options.folder, { recursive: true });
     await this.#note(pages);
