@@ -8,15 +8,15 @@ import {
   contentOverview,
   documentNameOf,
   headOf,
+  listArticles,
   readContent,
   saveContent,
 } from '#server/use-cases/content/edit-content';
-import { listArticles } from '#server/use-cases/content/list-articles';
 import {
   previewedPage,
   touchedBy,
   type LookAheadServices,
-} from '#server/use-cases/content/touched/look-ahead';
+} from '#server/use-cases/content/look-ahead';
 
 interface ContentRouteServices extends LookAheadServices {
   turns: TurnStore;

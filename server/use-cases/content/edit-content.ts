@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
-import type { ContentDocument, ContentOverview } from '#domain/order/contracts/admin/content';
+import type {
+  ArticleRow,
+  ContentDocument,
+  ContentOverview,
+} from '#domain/order/contracts/admin/content';
 import { saveContentSchema } from '#domain/order/contracts/admin/content';
+import type { Article } from '#domain/site/content/articles';
+import type { LegalPage } from '#domain/site/content/legal-pages';
+import { picturesIn } from '#domain/site/content/markdown/markdown-rules';
 import { PICTURES_TURN } from '#domain/site/content/picture-uses';
 import { documentNameSchema, schemaOf } from '#domain/site/content/documents';
 import type { ContentOf, DocumentName } from '#domain/site/content/documents';
@@ -14,7 +21,6 @@ import type { ContentVersion } from '#server/stores/content/content-records';
 import { RevisionConflictError, type GalleryImageStore } from '#server/stores/ports';
 import type { TurnStore } from '#server/stores/shared-ports';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
-import { refuseUnknownPictures } from './known-pictures';
 
 export interface ContentServices {
   contents: ContentStore;
@@ -39,6 +45,20 @@ export async function contentOverview({
     samples: samplesLeft(stored, await galleryImages.list()),
     failed: publishing.state().failed,
   };
+}
+
+/** The articles of the desk, newest first, whether they are to be seen yet or not. */
+export function listArticles({ publishing }: Pick<ContentServices, 'publishing'>): ArticleRow[] {
+  return Object.entries(publishing.stored().articles)
+    .map(([id, { title, slug, date, category, publishAt }]) => ({
+      id,
+      title,
+      slug,
+      date,
+      category,
+      publishAt,
+    }))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
 /**
@@ -121,6 +141,30 @@ function refuseTakenSlug(
     ([id, article]) => `article:${id}` !== name && article.slug === slug,
   );
   if (taken) throw invalidRequest({ slug: 'Another article has this address' });
+}
+
+/**
+ * Refuses a text with pictures that the gallery does not have: visitors would see a gap.
+ *
+ * @throws {ApiProblem} 400 invalid_request naming `picture` or `body`
+ */
+async function refuseUnknownPictures(
+  galleryImages: Pick<GalleryImageStore, 'list'>,
+  document: Article | LegalPage,
+): Promise<void> {
+  const shown = picturesIn(document.body);
+  const chosen = 'picture' in document && 'galleryId' in document.picture && document.picture;
+  if (shown.length === 0 && !chosen) return;
+  const rows = await galleryImages.list();
+  const fields: Record<string, string> = {};
+  if (chosen && !rows.some(({ id }) => id === chosen.galleryId))
+    fields['picture'] = 'This picture is no longer in the gallery. Choose another';
+  const paths = new Set(rows.map(({ objectPath }) => objectPath));
+  const lost = shown.find(({ src }) => !paths.has(src));
+  if (lost)
+    fields['body'] =
+      `The picture “${lost.alt}” is not in the gallery. Take it out, or choose one that is there`;
+  if (Object.keys(fields).length > 0) throw invalidRequest(fields);
 }
 
 /** A version as the desk lists it, without what it says. */
