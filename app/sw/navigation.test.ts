@@ -3,7 +3,7 @@ import { page, SERVER_ONLY } from './navigation';
 
 let kept: Record<string, Response> = {};
 
-vi.mock('./words/kept-answer', () => ({ keptAnswer: async (path: string) => kept[path] }));
+vi.mock('./words/kept-words', () => ({ keptAnswer: async (path: string) => kept[path] }));
 vi.mock('./words/renew-words', () => ({ renewedOnce: async () => undefined }));
 beforeEach(() => {
   const paths = ['/', '/builder', '/404', '/assets/a.js'];

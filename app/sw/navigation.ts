@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback } from 'serwist';
 import { cleanPath, NOT_FOUND_PATH } from '#domain/site/page-path';
-import { keptAnswer } from './words/kept-answer';
+import { keptAnswer } from './words/kept-words';
 import { renewedOnce } from './words/renew-words';
 
 /** Handled by the server only: the worker never caches or invents a response for these. */

@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'serwist';
 import { DEVICE_LIST, MANIFEST_PATH } from '#domain/site/content/pages/device-files';
-import { keptAnswer } from './kept-answer';
+import { keptAnswer } from './kept-words';
 import { renewedOnce } from './renew-words';
 
 /** A document that pages opened within the site are shown from, or the name of the installed site. */

@@ -1,3 +1,4 @@
+import { precache } from '#app/sw/precache';
 import { DEVICE_LIST, type DeviceFiles } from '#domain/site/content/pages/device-files';
 
 /** Pages and documents that say something else than those in this build's precache. */
@@ -20,6 +21,13 @@ export function keptWords(): Promise<KeptWords | null> {
     throw error;
   });
   return known;
+}
+
+/** The page or document that this device has for a path, in the newest words it has seen; undefined for none. */
+export async function keptAnswer(path: string): Promise<Response | undefined> {
+  const words = await keptWords();
+  if (words?.list.take?.[path] === null) return undefined;
+  return (await words?.match(path)) ?? precache.matchPrecache(path);
 }
 
 /**

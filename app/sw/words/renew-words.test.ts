@@ -43,7 +43,7 @@ async function startWorker(build = 'b1') {
   vi.stubGlobal('__BUILD_ID__', build);
   vi.resetModules();
   const { renewWords, renewedOnce } = await import('./renew-words');
-  const { keptAnswer } = await import('./kept-answer');
+  const { keptAnswer } = await import('./kept-words');
   const says = async (path: string) => (await keptAnswer(path))?.text();
   return { renewWords, renewedOnce, says };
 }

@@ -1,8 +1,12 @@
 import { fetchDeviceFiles } from '#app/api/device-files';
 import { HASH_HEADER, type DeviceFiles } from '#domain/site/content/pages/device-files';
 import { NOT_FOUND_PATH } from '#domain/site/page-path';
+import { PRECACHE, precache } from '#app/sw/precache';
+import { isHashedAsset } from '#app/sw/updates/previous-build';
 import { keptWords, replaceWords, type KeptWords } from './kept-words';
-import { precachedHashes, type Hash } from './precached-hashes';
+
+/** Of what a page or document says; null for the build's own. */
+type Hash = string | null;
 
 /** A server that does not answer must not keep later renewals waiting. */
 const PATIENCE_MS = 30_000;
@@ -46,6 +50,20 @@ async function renew(): Promise<void> {
     if (wanted.size > 0 && !isSame(await fetchList(), list))
       throw new Error('The site has changed meanwhile');
   });
+}
+
+/** What is in this build's precache but for hashed files, by path: it has what the server sent at the install. */
+async function precachedHashes(): Promise<Map<string, Hash>> {
+  const files = await caches.open(PRECACHE);
+  const hashes = new Map<string, Hash>();
+  for (const key of await files.keys()) {
+    const url = new URL(key.url);
+    // Until the worker of another build takes over, its files are in the same cache.
+    if (isHashedAsset(url) || precache.getPrecacheKeyForUrl(url.pathname) !== key.url) continue;
+    const copy = await files.match(key);
+    hashes.set(url.pathname, copy?.headers.get(HASH_HEADER) ?? null);
+  }
+  return hashes;
 }
 
 /** What the precache does not have as the list wants it. */
