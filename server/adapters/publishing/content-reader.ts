@@ -1,4 +1,4 @@
-import { overlay } from '#domain/site/content/overlay';
+import { overlay } from '#domain/site/content/stored-documents';
 import type { StoredContent } from '#domain/site/content/site-content';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import type { ContentStore } from '#server/stores/content/content-ports';

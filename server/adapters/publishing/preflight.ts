@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import * as nodeDisk from 'node:fs/promises';
 import { knowsBankHolidays } from '#domain/order/calendar/bank-holidays';
-import { overlay } from '#domain/site/content/overlay';
+import { overlay } from '#domain/site/content/stored-documents';
+import { samplesLeft, type SampleLeft } from '#domain/site/content/samples-left';
+import type { StoredContent } from '#domain/site/content/site-content';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { isSamplePicture } from '#domain/site/gallery/sample-picture';
 import type { Config } from '#server/startup/config';
@@ -11,7 +13,6 @@ import { absent } from '#server/stores/files/disk';
 import { openStores } from '#server/stores/open-stores';
 import type { SettingName } from '#server/stores/orders/order-records';
 import { readStarter } from './starter';
-import { whatsLeft } from './whats-left';
 
 interface Saved {
   versions: readonly ContentVersion[];
@@ -19,7 +20,37 @@ interface Saved {
   settings: ReadonlySet<SettingName>;
 }
 
-const SETTINGS: readonly SettingName[] = ['quote-terms', 'visit-calendar'];
+/** Something that has to be settled before the site is shown to customers. */
+interface Left {
+  /** As a sentence would name it: "the telephone number". */
+  what: string;
+  why: SampleLeft['why'];
+  /** Where the desk settles it: a path of the site. */
+  at: string;
+}
+
+/** Settings that come with examples: an own one replaces them. */
+const EXAMPLES: readonly (Left & { name: SettingName })[] = [
+  {
+    name: 'quote-terms',
+    what: 'when a room is paid, and for how long a written quote is valid',
+    why: 'unconfirmed',
+    at: '/admin/board?set=terms',
+  },
+  {
+    name: 'visit-calendar',
+    what: 'how long a visit takes, the ways to the counties, and the notice',
+    why: 'unconfirmed',
+    at: '/admin/visits?set=calendar',
+  },
+];
+
+const WHY = {
+  'stand-in': 'a stand-in that reaches nobody',
+  missing: 'not given yet',
+  unconfirmed: 'to be confirmed',
+  sample: 'a sample, shown as such',
+} as const;
 
 /**
  * `npm run preflight`: lists what stands between what is stored and a launch, each with the desk's address. A server may
@@ -53,12 +84,28 @@ export async function preflight(
   return count === 0;
 }
 
-const WHY = {
-  'stand-in': 'a stand-in that reaches nobody',
-  missing: 'not given yet',
-  unconfirmed: 'to be confirmed',
-  sample: 'a sample, shown as such',
-} as const;
+/**
+ * Everything between what is stored and a launch: the desk's list of words and pictures, then the settings that nobody
+ * has saved.
+ *
+ * @param gallery the pictures that visitors see
+ */
+function whatsLeft(
+  content: StoredContent,
+  gallery: readonly GalleryImage[],
+  saved: ReadonlySet<SettingName>,
+): Left[] {
+  const words = samplesLeft(content, gallery).map(({ document, field, what, why }) => {
+    return { what, why, at: deskAddress(document, field) };
+  });
+  const settings = EXAMPLES.filter(({ name }) => !saved.has(name));
+  return [...words, ...settings.map(({ what, why, at }) => ({ what, why, at }))];
+}
+
+function deskAddress(document: SampleLeft['document'], field: string): string {
+  if (document === 'gallery') return `/admin/gallery#photo-${field}`;
+  return document === 'facts' ? `/admin/words?set=facts#fact-${field}` : `/admin/words/${document}`;
+}
 
 async function inFolder(dataDir: string): Promise<Saved> {
   const isNew = (await nodeDisk.stat(join(dataDir, 'db.json')).catch(absent)) === undefined;
@@ -75,7 +122,7 @@ async function inFolder(dataDir: string): Promise<Saved> {
 async function inDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Saved> {
   const stores = await openStores(config);
   try {
-    const found = await Promise.all(SETTINGS.map((name) => stores.settings.find(name)));
+    const found = await Promise.all(EXAMPLES.map(({ name }) => stores.settings.find(name)));
     return {
       versions: await stores.contents.newest(),
       gallery: await stores.galleryImages.list(),

@@ -1,5 +1,5 @@
 import { PICTURES_TURN, usesOfPicture } from '#domain/site/content/picture-uses';
-import { overlay } from '#domain/site/content/overlay';
+import { overlay } from '#domain/site/content/stored-documents';
 import { ApiProblem } from '#server/api-problem';
 import type { Publishing } from '#server/ports/publishing';
 import type { ContentStore } from '#server/stores/content/content-ports';
