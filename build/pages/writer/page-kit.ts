@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -42,4 +43,9 @@ export async function readKit(
     rules: new Map(Object.entries(kit.rules)),
     has: (path) => existsSync(join(site, path)),
   };
+}
+
+/** Short, and still nothing that two texts have in common. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }

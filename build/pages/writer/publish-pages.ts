@@ -5,8 +5,7 @@ import type { PublishedPages } from '#domain/site/content/pages/published-pages'
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { keepFile } from './copies';
 import { articlesOnDevices, filesForDevices } from './files-for-devices';
-import type { PageKit, StoredKit } from './page-kit';
-import { hashOf } from './hash-of';
+import { hashOf, type PageKit, type StoredKit } from './page-kit';
 import { siteFiles, type SiteFile } from './site-files';
 import { redirects } from '#app/entry-server';
 import type { WrittenPage } from './write-page';

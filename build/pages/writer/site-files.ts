@@ -1,8 +1,7 @@
 import { MANIFEST_PATH } from '#domain/site/content/pages/device-files';
 import type { Article } from '#domain/site/content/articles';
 import type { SiteContent } from '#domain/site/content/site-content';
-import { hashOf } from './hash-of';
-import type { PageKit } from './page-kit';
+import { hashOf, type PageKit } from './page-kit';
 import {
   ADMIN_PATHS,
   contentFile,

@@ -7,13 +7,11 @@ import type {
   WriterStart,
   WriterTask,
 } from '#domain/site/content/pages/page-writer';
-import { changedPages } from './changed-pages';
 import { shrinkCopy } from './copies';
+import { changedPages, previewPage } from './look-ahead';
 import { readKit } from './page-kit';
-import { previewPage } from './preview-page';
 import { publishing, type Publishing } from './publish-pages';
 import { rehearse } from './rehearse';
-import { writePage } from './write-page';
 
 /** Runs in a thread of the server, which it holds up as little as it can bring it down. */
 const { site, origin }: WriterStart = workerData;
@@ -49,7 +47,7 @@ const writer: PageWriter = {
     shrinkCopy(folder, name, readFileSync(join(folder, name), 'utf8'));
   },
   async preview({ content, path }) {
-    return previewPage(await writePage(await kit, path, content), origin);
+    return previewPage(await kit, path, content, origin);
   },
   touched: ({ before, after }) => changedPages(before, after),
 };

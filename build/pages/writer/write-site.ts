@@ -1,8 +1,7 @@
 import { DEVICE_LIST, MANIFEST_PATH } from '#domain/site/content/pages/device-files';
 import { publishedContent } from '#domain/site/content/site-content';
 import { builtFilesForDevices } from './files-for-devices';
-import type { PageKit } from './page-kit';
-import { hashOf } from './hash-of';
+import { hashOf, type PageKit } from './page-kit';
 import { siteFiles } from './site-files';
 import * as program from '#app/entry-server';
 

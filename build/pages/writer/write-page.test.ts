@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingFiles } from './missing-files.ts';
+import { missingFiles } from './write-page';
 
 const html = `<img src="/assets/room-D3ZB_c-7.jpeg" srcset="/assets/room-a.avif 400w, /assets/room-b.avif 800w">
 <script>import("/assets/index-1234567.js")</script><a href="/pricing">`;
