@@ -61,7 +61,7 @@ const WHY = {
  * @throws {DamagedFileError | StoreUnavailableError}
  */
 export async function preflight(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'samples'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'mailUrl' | 'samples'>,
   { starterFile, now, print }: { starterFile: string; now: Date; print: (line: string) => void },
 ): Promise<boolean> {
   const { databaseUrl } = config;
@@ -75,7 +75,9 @@ export async function preflight(
   const knowsNextYear = knowsBankHolidays(nextYear);
   if (!knowsNextYear)
     print(`the bank holidays of ${nextYear}: not known\n  domain/order/calendar/bank-holidays.ts`);
-  const count = left.length + Number(!knowsNextYear);
+  const isMailSetUp = config.mailUrl !== undefined;
+  if (!isMailSetUp) print('mail: not set up, so every mail is kept as a file\n  MAIL_URL');
+  const count = left.length + Number(!knowsNextYear) + Number(!isMailSetUp);
   print(
     count === 0
       ? 'Nothing is left: the site can be shown to customers.'

@@ -89,6 +89,7 @@ it('has an entry of each call by which administrators change something, and of n
   const terms = { revision: 0, value: starterTerms(STARTER_FACTS) };
   await isSaid('PUT /settings/:name', '/settings/quote-terms', send(terms));
 
+  await isSaid('POST /test-mail', '/test-mail');
   await isSaid('POST /objects/upload', '/objects/upload');
   const [address, other] = [await uploaded(), await uploaded()];
   await add(other).expect(201);

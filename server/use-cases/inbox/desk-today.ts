@@ -8,6 +8,8 @@ import { isoDay } from '#domain/text/dates';
 import type { BuilderDayStore } from '#server/stores/builder/builder-days';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
+import { mailToday } from './mail-today';
+import type { MailReportServices } from './mail-report';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIGURES_DAYS = 30;
@@ -16,7 +18,7 @@ const VISITS_AHEAD_MS = DAY_MS;
 /** What rooms cost us changes: prices that are older have to be looked at. */
 const OLD_PRICES_MS = 365 * DAY_MS;
 
-export interface TodayServices {
+export interface TodayServices extends MailReportServices {
   roomConfigurations: QuoteRequestStore;
   enquiries: EnquiryStore;
   orders: OrderStore;
@@ -47,6 +49,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
       ...figures,
     },
     steps: reached.map((count, index) => ({ name: STEPS[index]?.title ?? 'Request', count })),
+    mail: await mailToday(services),
   };
 }
 
@@ -57,7 +60,10 @@ async function taskCounts(
     orders,
     galleryImages,
     pricing,
-  }: Omit<TodayServices, 'now' | 'publishing' | 'builderDays'>,
+  }: Pick<
+    TodayServices,
+    'roomConfigurations' | 'enquiries' | 'orders' | 'galleryImages' | 'pricing'
+  >,
   now: Date,
 ): Promise<Record<DeskToday['tasks'][number]['task'], number>> {
   const from = now.toISOString();

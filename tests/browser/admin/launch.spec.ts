@@ -14,9 +14,9 @@ import { ServerCluster } from '#tests/support/servers/server-cluster';
 const run = promisify(execFile);
 
 /** What `npm run preflight` says of what a server has stored, and how it ends. */
-async function preflight(server: RealServer) {
+async function preflight(server: RealServer, settings: Record<string, string> = {}) {
   const database = server instanceof ServerCluster ? { DATABASE_URL: server.databaseUrl } : {};
-  const env = { PATH: process.env['PATH'], DATA_DIR: server.dataDir, ...database };
+  const env = { PATH: process.env['PATH'], DATA_DIR: server.dataDir, ...database, ...settings };
   const program = join(DIST, 'server/main.js');
   return run(process.execPath, [program, 'preflight'], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
@@ -60,6 +60,7 @@ test(
     const before = await preflight(server);
     expect(before.code).toBe(1);
     expect(before.said).toContain('the telephone number');
+    expect(before.said).toContain('mail: not set up');
     expect(before.said).toContain('the picture “Garden room at dusk”: a sample, shown as such');
 
     await open(page, '/admin/words');
@@ -126,7 +127,7 @@ test(
     await page.getByRole('button', { name: 'Save the calendar' }).click();
     await expect(page.getByText('The calendar is saved')).toBeVisible();
 
-    const after = await preflight(server);
+    const after = await preflight(server, { MAIL_URL: 'smtp://mail.example' });
     expect(after.said).not.toContain('/admin/');
     // Bank holidays are no matter of the desk: once those of next year are not known, preflight says so.
     expect(after.code).toBe(knowsBankHolidays(new Date().getUTCFullYear() + 1) ? 0 : 1);
