@@ -31,7 +31,7 @@ export function nextStep(view: FollowView, now: Date, facts: CompanyFacts): Next
     return asked ? { ...ended, text: `${ended.text} We still answer your question.` } : ended;
   }
   if (asked) {
-    const text = `You asked on ${dayOf(asked.at, now)}. We answer here and by email.`;
+    const text = `You asked on ${dayOf(asked.at, now)}. We answer ${placesOf(view)}.`;
     return { turn: 'ours', title: 'Next, we answer your question', text, action: mine?.action };
   }
   return mine ?? companysTurn(view, now, facts);
@@ -86,11 +86,11 @@ function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextSte
   if (renewalAsked !== null) {
     return ours(
       'Next, we renew your quote',
-      'You have asked for it. The new version comes here and by email.',
+      `You have asked for it. The new version comes ${placesOf(view)}.`,
     );
   }
   if (visit?.state === 'booked' && stage !== 'quote')
-    return visitAhead({ visit, wish }, now, facts);
+    return visitAhead({ ...view, visit }, now, facts);
   if (wish !== '') {
     return ours(
       'Next, we offer you other times',
@@ -108,16 +108,17 @@ function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextSte
 }
 
 function visitAhead(
-  { visit, wish }: { visit: NonNullable<FollowView['visit']>; wish: string },
+  view: FollowView & { visit: NonNullable<FollowView['visit']> },
   now: Date,
   facts: CompanyFacts,
 ): NextStep {
+  const { visit, wish } = view;
   const when = visitInWords(visit, now);
   if (Date.parse(visit.start) + visit.minutes * MINUTE < now.getTime()) {
     const by = dayInWords(quoteDayAfter(visit.start, facts), now);
     return ours(
       'Next, you get your written quote',
-      `We were to see your garden on ${when}. The quote comes here and by email by ${by}.`,
+      `We were to see your garden on ${when}. The quote comes ${placesOf(view)} by ${by}.`,
     );
   }
   if (wish !== '') {
@@ -134,10 +135,10 @@ function visitAhead(
   };
 }
 
-function quoteAhead({ visit }: FollowView, now: Date, facts: CompanyFacts): NextStep {
+function quoteAhead(view: FollowView, now: Date, facts: CompanyFacts): NextStep {
+  const { visit } = view;
   const title = 'Next, you get your written quote';
-  const text =
-    'It comes here and by email, line by line, with everything that is and is not included.';
+  const text = `It comes ${placesOf(view)}, line by line, with everything that is and is not included.`;
   if (!visit) return ours(title, text);
   const by = quoteDayAfter(visit.start, facts);
   return isoDay(now) > by
@@ -169,6 +170,11 @@ function quoteDayAfter(visit: string, { hours, promises }: CompanyFacts): string
 
 function dayOf(instant: string, now: Date): string {
   return dayInWords(isoDay(new Date(instant)), now);
+}
+
+/** Where we answer: no email is promised where none can leave. */
+function placesOf({ byEmail }: FollowView): string {
+  return byEmail ? 'here and by email' : 'here';
 }
 
 function ours(title: string, text: string): NextStep {
