@@ -182,6 +182,27 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
       }
     });
 
+    it('has all of one person together, by the email address or the telephone number', async () => {
+      const { inbox, add } = await open();
+      const other = { email: 'other@example.com', phone: '01632 960456' };
+      const ids = [
+        await add({ createdAt: at(1), email: 'Jane@Example.com', phone: '07700 900123' }),
+        await add({ createdAt: at(2), email: 'work@example.com', phone: '+44 (0)7700 900 123' }),
+        await add({ createdAt: at(3), email: 'jane@example.com', phone: '07700 900999' }),
+      ];
+      await add({ createdAt: at(4), ...other });
+      await add({ createdAt: at(5), ...other, email: 'xjane@example.com' });
+      await add({ createdAt: at(5), ...other, email: "j'ane@example.com" });
+      const contacts = ['jane@example.com', '07700900123'];
+      const { rows, count } = await inbox.ofContacts(contacts, 9);
+      expect([rows.map(({ id }) => id), count]).toEqual([ids.toReversed(), 3]);
+      const newest = await inbox.ofContacts(contacts, 2);
+      expect([newest.rows.map(({ id }) => id), newest.count]).toEqual([[ids[2], ids[1]], 3]);
+      await inbox.anonymise(ids[1] ?? '', new Date(at(6)));
+      expect((await inbox.ofContacts(contacts, 9)).count).toBe(2);
+      expect(await inbox.ofContacts([], 9)).toEqual({ rows: [], count: 0 });
+    });
+
     it('counts what is there and what nobody has looked at', async () => {
       const { inbox, add } = await open();
       expect([await inbox.count(), await inbox.countUnseen()]).toEqual([0, 0]);

@@ -30,6 +30,7 @@ import {
   uploadSchema,
 } from '#server/stores/records';
 import type { Enquiry, QuoteRequestRecord } from '#server/stores/records';
+import { contactsOf } from '#server/stores/requests/matching';
 
 /** What a field of a row is to a query: null for nothing. */
 export type Value = string | number | boolean | null;
@@ -46,13 +47,13 @@ export const TABLES = {
     quoteRequestRecordSchema,
     'id',
     { ...requestFields<QuoteRequestRecord>(), reference: ({ reference }) => reference },
-    { unique: ['reference'] },
+    { unique: ['reference'], indexed: ['contacts'] },
   ),
   galleryImages: table(galleryImageRecordSchema, 'id', {
     sortOrder: ({ sortOrder }) => sortOrder,
     createdAt: ({ createdAt }) => createdAt,
   }),
-  enquiries: table(enquirySchema, 'id', requestFields<Enquiry>()),
+  enquiries: table(enquirySchema, 'id', requestFields<Enquiry>(), { indexed: ['contacts'] }),
   newsletterSubscribers: table(
     newsletterSubscriberSchema,
     'id',
@@ -189,12 +190,15 @@ function requestFields<Row extends QuoteRequestRecord | Enquiry>() {
     state: ({ state }: Row) => state,
     isUnseen: ({ seenAt }: Row) => seenAt === null,
     isAnonymous: ({ anonymisedAt }: Row) => anonymisedAt !== null,
+    /** Both of them: PostgreSQL finds them on lines of their own in `words` and `numbers`. */
+    contacts: (row: Row) => contactsOf(row),
     words: once((row: Row) => {
       const [reference, phone, postcode] = numbersOf(row);
       const text = withoutUnseen([reference, row.name, row.email, phone, postcode].join('\n'));
       const [small, plain] = [text.toLowerCase(), folded(text)];
-      // As it is written, too: emails differ by an apostrophe, and processes of the version before look for that.
-      return small === plain ? small : `${small}\n${plain}`;
+      // As it is written, too, and only that on lines of their own: emails differ by an apostrophe, and processes of the
+      // version before look for it.
+      return small === plain ? small : `${small}\n${plain.replaceAll('\n', ' ')}`;
     }),
     numbers: once((row: Row) => numbersOf(row).map(squeezed).join('\n')),
   };

@@ -1,4 +1,5 @@
 import { folded, squeezed } from '#domain/text/folded';
+import { withoutUnseen } from '#domain/text/plain-text';
 
 /** What a request must have to be found: every part, or all of them together in one of its numbers. */
 export interface Wanted {
@@ -29,4 +30,17 @@ export function wantedOf(words: string): Wanted | undefined {
     return [number === '' ? { text } : { text, number }];
   });
   return parts.length === 0 ? undefined : { parts, whole: squeezed(typed) };
+}
+
+/** A number that somebody types who gives none: 00000000000, 07777777777. */
+const NO_NUMBER = /^0*(\d)\1*$/;
+
+/**
+ * What two requests of one person have in common: the email address in small letters, or the telephone number, however they
+ * are written. Nothing for an anonymised request.
+ */
+export function contactsOf({ email, phone }: { email: string; phone: string }): readonly string[] {
+  const number = squeezed(withoutUnseen(phone));
+  const contacts = [withoutUnseen(email).toLowerCase(), NO_NUMBER.test(number) ? '' : number];
+  return contacts.filter((contact) => contact !== '');
 }
