@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { fetchToday } from '#app/api/desk/today';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
 import { AdminPage } from '#app/desk/frame/page/admin-page';
@@ -21,13 +22,18 @@ const todayQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** What needs doing, and the numbers of the last 30 days (/admin/today). */
-export function TodayScreen() {
+/**
+ * What needs doing, and the numbers of the last 30 days (/admin/today).
+ *
+ * @param ahead what stands above them
+ */
+export function TodayScreen({ ahead }: { ahead: ReactNode }) {
   const query = useQuery(todayQuery);
   const { data } = query;
   return (
     <AdminPage>
       <AdminHead title="Today" />
+      {ahead}
       <LoadState what="What needs doing" query={query} />
       {data && (
         <div className={columns}>
