@@ -2,6 +2,7 @@ import type { EnquirySummary, DeskEnquiry } from '#domain/order/contracts/admin/
 import { enquiryFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import type { Enquiry } from '#server/stores/records';
+import { alsoFrom, type AlsoFromServices } from './also-from';
 import { mailReport, type MailReportServices } from './mail-report';
 
 /** An enquiry as the list shows it. */
@@ -20,12 +21,13 @@ export function enquirySummary(row: Enquiry): EnquirySummary {
 
 /** An enquiry in full. */
 export async function showEnquiry(
-  services: MailReportServices,
+  services: AlsoFromServices & MailReportServices,
   row: Enquiry,
 ): Promise<DeskEnquiry> {
   const { notes, revision, handledAt } = row;
   const message = row.message === null ? null : onPlainLines(row.message);
   // Nobody is told about a request without a sender.
   const mails = row.anonymisedAt === null ? await mailReport(services, 'enquiry', row.id) : [];
-  return { ...enquirySummary(row), notes, revision, handledAt, message, mails };
+  const also = await alsoFrom(services, row);
+  return { ...enquirySummary(row), notes, revision, handledAt, message, mails, also };
 }

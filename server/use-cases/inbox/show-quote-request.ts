@@ -12,14 +12,12 @@ import { onOneLine } from '#domain/text/plain-text';
 import { NotOfferedError } from '#domain/design/pricing/errors';
 import { price } from '#domain/design/pricing/price';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
-import type { PricingStore } from '#server/stores/ports';
 import type { PricingVersion, QuoteRequestRecord } from '#server/stores/records';
 import { designOf, roomOf, sizeIn } from '#server/use-cases/requests/described-room';
+import { alsoFrom, type AlsoFromServices } from './also-from';
 import { mailReport, type MailReportServices } from './mail-report';
 
-export interface ShowQuoteServices extends MailReportServices {
-  pricing: PricingStore;
-}
+export interface ShowQuoteServices extends AlsoFromServices, MailReportServices {}
 
 /** A quote request as the list shows it. */
 export async function quoteRequestSummary(
@@ -70,6 +68,7 @@ export async function showQuoteRequest(
     today: priceToday(row, await pricing.current()),
     // Nobody is told about a request without a sender.
     mails: row.anonymisedAt === null ? await mailReport(services, 'quote', row.id) : [],
+    also: await alsoFrom(services, row),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sampleLeftSchema } from './content';
+import { launchItemSchema, sampleLeftSchema } from './content';
 import { reportedMailSchema } from './inbox';
 
 /** What may have to be done at the desk, the most pressing first. */
@@ -45,7 +45,9 @@ const mailTodaySchema = z.object({
 export const deskTodaySchema = z.object({
   /** How much there is of each task; what needs nothing is left out. */
   tasks: z.array(z.object({ task: z.enum(DESK_TASKS), count: z.int().check(z.positive()) })),
-  /** What visitors read or see that is still a sample, a stand-in or not confirmed. */
+  /** What has to be settled before the site is shown to customers. */
+  launch: z.array(launchItemSchema),
+  /** For open tabs of the build before; `launch` has all of it. */
   samples: z.array(sampleLeftSchema),
   /** The last 30 days, today included. */
   figures: figuresSchema,

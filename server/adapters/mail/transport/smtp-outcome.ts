@@ -25,7 +25,8 @@ const CLOSING = 421;
 export function deliveryOf(failure: SmtpError | undefined, handedOver: boolean): Delivery {
   if (failure === undefined) return { kind: 'sent' };
   const { code = 'failed', command = '', responseCode = 0, response, message } = failure;
-  const answer = response ?? `${code}: ${message}`;
+  const at = command === 'MAIL FROM' ? ' (at MAIL FROM)' : '';
+  const answer = response === undefined ? `${code}: ${message}` : `${response}${at}`;
   const isAddressRefused = command === 'RCPT TO' && responseCode >= 500;
   const problem = isAddressRefused ? `The mail server refused the address: ${answer}` : answer;
   // A server that replies with an error has not accepted the message, even once it has been sent in
