@@ -39,11 +39,14 @@ export function SendDialog({
   ...of
 }: Props) {
   const now = useNow();
-  const { total, vat, stages } = quoteTotals(content);
+  const { total, vatRate, vat, stages } = quoteTotals(content);
   const rows = [
     ['To', `${of.to.name}, ${of.to.email}`],
     ['How', 'As a PDF by mail, and on the homeowner’s page'],
-    ['Total', `${inPence(total)}, of which ${inPence(vat)} VAT`],
+    [
+      'Total',
+      `${inPence(total)}, ${vatRate === 0 ? 'no VAT added' : `of which ${inPence(vat)} VAT`}`,
+    ],
     ['Payment', stages.map(({ words, pence }) => `${inPence(pence)} ${words}`).join('\n')],
     ['Valid until', dayInWords(validUntil(now, content.terms.validDays), now)],
     [
