@@ -4,7 +4,7 @@ import type { Test } from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTS, auditLogSchema } from '#domain/order/contracts/admin/audit-log';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
-import { STARTING_WORDS } from '#domain/order/mails/starting-words';
+import { startingWords } from '#domain/order/mails/starting-words';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { apiRoutes } from '#server/api';
 import type { Services } from '#server/startup/services';
@@ -181,7 +181,7 @@ it('has an entry of each call by which administrators change something, and of n
   await isSaid(
     'POST /settings/mail-texts/preview',
     '/settings/mail-texts/preview',
-    send({ kind: 'times-offered', words: STARTING_WORDS['times-offered'] }),
+    send({ kind: 'times-offered', words: startingWords(20)['times-offered'] }),
   );
 
   await isSaid('POST /people', '/people', send(HER));

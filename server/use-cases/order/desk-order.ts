@@ -4,6 +4,7 @@ import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
 import { toldOf } from '#domain/order/history/events';
 import { turnAt } from '#domain/order/history/turn-at';
 import { hasRunOut } from '#domain/order/quote/quote-version';
+import { atVatOf } from '#domain/order/quote/written-quote';
 import { onOneLine } from '#domain/text/plain-text';
 import { orderOf } from '#server/stores/orders/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
@@ -42,13 +43,14 @@ const MOST_CARDS = 50;
  */
 export async function deskOrder(services: DeskServices, requestId: string): Promise<DeskOrder> {
   const { followLinks, isMailSetUp } = services;
+  const { vat } = services.facts();
   const { request, order } = await orderedBy(services, requestId);
   return {
     follow: await followView(services, { request, order }),
     number: order.events.length,
     events: await eventsOf(services, order, request),
-    draft: order.draft,
-    fresh: freshQuote(order, request, await quoteTerms(services)),
+    draft: order.draft && { ...order.draft, content: atVatOf(order.draft.content, vat) },
+    fresh: atVatOf(freshQuote(order, request, await quoteTerms(services)), vat),
     hasLinks: await followLinks.any(requestId),
     isMailSetUp,
   };

@@ -5,6 +5,7 @@ import { OutsidePicture } from '#app/room/picture/outside-picture';
 import type { FollowView } from '#domain/order/contracts/follow';
 import type { Draft } from '#domain/design/draft/draft';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
+import { vatWordsAt } from '#domain/design/estimate/vat-words';
 import { inPence } from '#domain/text/in-pence';
 import { pounds } from '#domain/text/money';
 import { readShareCode } from '#domain/design/sharing/read-share-code';
@@ -14,6 +15,7 @@ import { money } from '#styled/recipes';
 /** The picture of the room as it was last quoted, its price and its reference. */
 export function RoomFacts({ view }: { view: FollowView }) {
   const newest = view.quotes.at(-1);
+  const totals = newest && quoteTotals(newest.content);
   const draft = useDraft(newest?.content.design ?? view.design ?? '');
   const sizes = knownSizes(usePricing().pricing);
   return (
@@ -21,9 +23,11 @@ export function RoomFacts({ view }: { view: FollowView }) {
       {draft && <OutsidePicture className={picture} draft={draft} sizes={sizes} />}
       <dl className={facts}>
         <div>
-          <dt>{newest ? 'Written quote, VAT included' : 'Estimated price'}</dt>
+          <dt>
+            {totals ? `Written quote, ${vatWordsAt(totals.vatRate).included}` : 'Estimated price'}
+          </dt>
           <dd className={money()}>
-            {newest ? inPence(quoteTotals(newest.content).total) : pounds(view.estimatedPrice)}
+            {totals ? inPence(totals.total) : pounds(view.estimatedPrice)}
           </dd>
         </div>
         <div>

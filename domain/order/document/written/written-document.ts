@@ -101,7 +101,7 @@ function roomOf({ choices, size }: QuotedDesign): WrittenDocument['room'] {
 }
 
 function inShort(lines: readonly QuoteLine[], totals: QuoteTotals): PriceTable {
-  const { before, discounts, total, vat } = totals;
+  const { before, discounts, total, vat, vatRate } = totals;
   const estimate = inEstimate(lines);
   return {
     rows: [
@@ -110,7 +110,7 @@ function inShort(lines: readonly QuoteLine[], totals: QuoteTotals): PriceTable {
       ...changeRow('Discounts', discounts),
     ],
     total: { label: 'Total', amount: inPence(total) },
-    vat: vatRow(vat),
+    vat: vatRow(vat, vatRate),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { nextSteps } from '#domain/order/calendar/next-steps';
 import { workingDaysAfter } from '#domain/order/calendar/working-days';
 import { paymentWords } from '#domain/order/quote/payment-words';
+import { vatWordsAt } from '#domain/design/estimate/vat-words';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { hasRunOut } from '#domain/order/quote/quote-version';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
@@ -69,8 +70,8 @@ function toAnswer({ validUntil, content }: FollowedQuote, now: Date): NextStep {
     const text = `It was valid until ${until}. Ask us to renew it: that costs you nothing.`;
     return { turn: 'yours', title: 'Your quote has run out', text, action: 'ask-renewal' };
   }
-  const total = inPence(quoteTotals(content).total);
-  const text = `${total}, VAT included, valid until ${until}. Read it in peace, ask us anything, and accept it when you are sure. ${paymentWords(content)}`;
+  const { total, vatRate } = quoteTotals(content);
+  const text = `${inPence(total)}, ${vatWordsAt(vatRate).included}, valid until ${until}. Read it in peace, ask us anything, and accept it when you are sure. ${paymentWords(content)}`;
   return { turn: 'yours', title: 'Your written quote is here', text, action: 'read-quote' };
 }
 
