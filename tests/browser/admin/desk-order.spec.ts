@@ -11,6 +11,7 @@ import {
 } from '#tests/support/desk/desk';
 import { detail, inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
 import { expectSound } from '#tests/support/page/sound';
 
 /** An English clock's ten in the morning, so many days from now. */
@@ -86,6 +87,17 @@ test(
     }
     await expect(order(page)).toContainText('Handed overFinished');
     await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
+    // Nothing of a visit is left to do, and the board has the order no more among what is under way.
+    await expect(order(page).getByRole('button')).toHaveText([
+      'Answer the question',
+      'Change the address of the garden',
+      'Renew the homeowner’s link',
+    ]);
+    await open(page, '/admin/board?place=accepted');
+    await expect(page.getByText('0 waiting for us')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Whole Way/ })).toBeHidden();
+    await open(page, '/admin/board?place=handed-over');
+    await expect(page.getByRole('link', { name: /^Whole Way/ })).toContainText('Finished');
   },
 );
 
