@@ -20,15 +20,25 @@ export interface PriceTable {
   instead?: string;
 }
 
-/** The price line by line, its total, and the VAT it includes. */
-export function priceTable(price: { lines: Price['lines'] | null; total: number }): PriceTable {
+/**
+ * The price line by line, its total, and the VAT it includes.
+ *
+ * @param isSeen whether the total is the one that the builder showed
+ */
+export function priceTable(
+  price: { lines: Price['lines'] | null; total: number },
+  isSeen: boolean,
+): PriceTable {
   return {
     rows: (price.lines ?? []).map(({ label, detail, amount, included }) => ({
       label: onPaper(label),
       ...(detail !== undefined && { detail: onPaper(detail) }),
       amount: included === true ? 'Included' : pounds(amount),
     })),
-    total: { label: 'Estimated price', amount: pounds(price.total) },
+    total: {
+      label: isSeen ? 'Estimated price' : 'By our price list of that day',
+      amount: pounds(price.total),
+    },
     vat: vatRow(vatInPence(toPence(price.total))),
     ...(price.lines === null && {
       instead:

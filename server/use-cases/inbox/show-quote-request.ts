@@ -27,7 +27,8 @@ export async function quoteRequestSummary(
   { pricing }: Pick<ShowQuoteServices, 'pricing'>,
   row: QuoteRequestRecord,
 ): Promise<QuoteRequestSummary> {
-  const { id, createdAt, state, seenAt, anonymisedAt, reference, estimatedPrice } = row;
+  const { id, createdAt, state, seenAt, anonymisedAt, reference, estimatedPrice, serverPrice } =
+    row;
   const room = await roomOf(pricing, row);
   return {
     id,
@@ -38,6 +39,7 @@ export async function quoteRequestSummary(
     anonymisedAt,
     reference,
     estimatedPrice,
+    serverPrice,
     room,
   };
 }

@@ -185,6 +185,29 @@ test('the times on offer never collide with a visit that stands', async ({ page 
   );
 });
 
+test(
+  'an estimate that the homeowner saw otherwise is named by both figures, on both sides',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { id, token } = await receiveFollowed(page, { estimatedPrice: 30_000 });
+    const told = 'The homeowner saw £30,000; by the price list of that day it is £28,000.';
+    await openOrder(page, id);
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(detail(page)).toContainText('By the price list of that day, no. 1£28,000');
+    await expect(detail(page)).toContainText('Price as the homeowner saw it£30,000');
+    await open(page, `/admin/quotes?request=${id}&quote=draft`);
+    await expect(page.getByText('Beside the estimate: the same')).toBeVisible();
+    await expect(page.getByText(told)).toBeVisible();
+    await page.goto(`/follow#${token}`);
+    await expect(
+      page.getByText(
+        'You saw £30,000 in the builder; by our price list of that day it is £28,000.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('Estimated price, by our price list£28,000')).toBeVisible();
+  },
+);
+
 test('leaving with a text half written asks first', async ({ page }) => {
   const followed = await receiveFollowed(page);
   await asHomeowner(page, followed, { kind: 'asked', text: 'How warm is it?' });

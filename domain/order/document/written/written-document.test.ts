@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { emptyDraft } from '#domain/design/draft/draft';
+import type { EstimateFigures } from '#domain/design/estimate/both-figures';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { added, discount, estimated, quoteOf } from '#domain/testing/written-quotes';
@@ -18,7 +19,7 @@ const design: QuotedDesign = {
 const shell = estimated('shell', 3_000_000);
 
 /** The document as text, with no-break spaces as plain ones. */
-function read(lines: QuoteLine[], of: QuotedDesign | null = design) {
+function read(lines: QuoteLine[], of: QuotedDesign | null = design, figures?: EstimateFigures) {
   const version = {
     requestReference: 'MGR-7K4Q-2D',
     version: 2,
@@ -27,7 +28,7 @@ function read(lines: QuoteLine[], of: QuotedDesign | null = design) {
     content: quoteOf(lines),
   };
   const plain: ReturnType<typeof writtenDocument> = JSON.parse(
-    JSON.stringify(writtenDocument(version, of, STARTER_FACTS)).replaceAll('\u00a0', ' '),
+    JSON.stringify(writtenDocument(version, of, STARTER_FACTS, figures)).replaceAll('\u00a0', ' '),
   );
   return plain;
 }
@@ -47,6 +48,19 @@ describe('a written quote as a document', () => {
     expect(accept[0]).toBe(
       'You accept this quote on your own page, whose link is in our mail. You can do so until 24 December 2026.',
     );
+  });
+
+  it('says which estimate it begins with, where the builder showed another', () => {
+    const figures = { estimatedPrice: 36_000, serverPrice: 30_000 };
+    expect(read([shell], design, figures).price.rows).toEqual([
+      {
+        label: 'Your estimate',
+        detail: 'You saw £36,000 in the builder; by our price list of that day it is £30,000.',
+        amount: '£30,000.00',
+      },
+    ]);
+    const one = { estimatedPrice: 30_000, serverPrice: 30_000 };
+    expect(read([shell], design, one)).toEqual(read([shell]));
   });
 
   it('leads from the estimate to the total', () => {

@@ -85,7 +85,7 @@ async function attachmentOf(
     if (what.kind === 'quote-sent') {
       const sent = order.versions.find(({ version }) => version === what.version);
       if (sent === undefined) return undefined;
-      const file = await writtenQuotePdf({ facts, pricing, pdfs }, sent, request.pricingVersion);
+      const file = await writtenQuotePdf({ facts, pricing, pdfs }, sent, request);
       return { ...file, type: 'application/pdf' };
     }
     return isOfVisit(event, order)
