@@ -111,6 +111,21 @@ describe('the desk', () => {
     expect(JSON.stringify([follow, await order.view()])).not.toMatch(/Gate|noted/);
   });
 
+  it('keeps a call with what came of it, however late it is told, once, and shows it to nobody else', async () => {
+    const { order } = await open();
+    const key = randomUUID();
+    const call = { outcome: 'no-answer', at: '2026-11-28T09:00:00.000Z' } as const;
+    const log = () =>
+      order.tryAsCompany({ kind: 'noted', text: 'Called: no answer', call }, 0, key);
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
+    expect([(await log()).status, (await log()).status]).toEqual([200, 200]);
+    const { events, follow } = await order.desk();
+    expect(events.map(({ what }) => what).slice(1)).toEqual([
+      { kind: 'noted', text: 'Called: no answer', call },
+    ]);
+    expect(JSON.stringify([follow, await order.view()])).not.toMatch(/Called|noted/);
+  });
+
   it('takes the photos that a note names, for that request alone', async () => {
     const { app, order } = await open();
     const [id, other] = [randomUUID(), randomUUID()];
