@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { CompanyFacts } from './facts/company-facts';
 import { weeksWords } from './facts/fact-words';
+import { weeksInWords } from './facts/sentence-words';
 
 /** What stands in square brackets until the company has supplied it. */
 type LegalField = Exclude<keyof CompanyFacts['legal'], 'vatNumber'>;
@@ -52,11 +54,33 @@ export function legalTokens({
   };
 }
 
+/** The values of the `{tokens}` in the words of pages, as they stand in a sentence. */
+export function pageTokens({
+  company,
+  leadTimes,
+  years,
+}: Pick<CompanyFacts, 'company' | 'leadTimes' | 'years'>) {
+  return {
+    'company-name': company.name,
+    'experience-years': String(years.experience),
+    'guarantee-years': String(years.guarantee),
+    'installation-weeks': weeksInWords(leadTimes.installation),
+  };
+}
+
 const TOKEN = /\{([a-z][a-z-]*)\}/g;
 
 /** Puts values in the place of their tokens; a token without a value stays as it was typed. */
 export function withTokens(text: string, values: ReadonlyMap<string, string>): string {
   return text.replace(TOKEN, (whole, token: string) => values.get(token) ?? whole);
+}
+
+/** Refuses a text with a token that nothing is filled in for. */
+export function knownTokens(names: readonly string[]) {
+  const unknown = (text: string) => tokensIn(text).find((token) => !names.includes(token));
+  return z.refine<string>((text) => unknown(text) === undefined, {
+    error: ({ input }) => `There is no {${unknown(String(input))}} to fill in`,
+  });
 }
 
 /** The tokens that a text names. */
