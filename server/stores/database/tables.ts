@@ -9,6 +9,7 @@ import {
 import { builderDaySchema } from '#server/stores/builder/builder-days';
 import {
   auditEntrySchema,
+  keptSessionSchema,
   passkeySchema,
   personSchema,
   personSessionSchema,
@@ -161,6 +162,16 @@ export const TABLES = {
       seenAt: ({ seenAt }) => seenAt,
     },
     { indexed: ['personId'] },
+  ),
+  keptSessions: table(
+    keptSessionSchema,
+    'idHash',
+    {
+      holder: ({ holder }) => holder,
+      signedInAt: ({ signedInAt }) => signedInAt,
+      seenAt: ({ seenAt }) => seenAt,
+    },
+    { indexed: ['holder'] },
   ),
   auditEntries: table(
     auditEntrySchema,

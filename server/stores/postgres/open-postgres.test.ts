@@ -239,6 +239,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         '0003-content',
         '0004-people',
         '0005-builder-days',
+        '0006-kept-sessions',
       ]);
       expect(await migratePostgres(url)).toEqual([]);
     });
@@ -246,7 +247,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-kept-sessions\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");
