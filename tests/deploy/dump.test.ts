@@ -12,7 +12,7 @@ import { fileOf, newDatabase, runMove } from '#server/testing/moving';
 const programs = await postgresPrograms();
 const run = promisify(execFile);
 
-describe.skipIf(programs === undefined)('the commands of docs/operations.md for PostgreSQL', () => {
+describe.skipIf(programs === undefined)('the commands of docs/run for PostgreSQL', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '');
