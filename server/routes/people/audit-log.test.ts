@@ -188,6 +188,12 @@ it('has an entry of each call by which administrators change something, and of n
   const person = `/people/${(await services.people.list())[0]?.id}`;
   await isSaid('POST /people/:id/invite', `${person}/invite`);
   await isSaid('DELETE /people/:id', person);
+  const phone = await request(app)
+    .post('/api/auth/login')
+    .send({ password: ADMIN_PASSWORD, keep: true });
+  const [kept] = (await request(app).get('/api/people').set('Cookie', cookieOf(phone))).body.me
+    .devices;
+  await isSaid('DELETE /people/devices/:id', `/people/devices/${kept.id}`);
   const device = authenticator(ORIGIN);
   const passkeys = '/people/me/passkeys';
   const options = await isSaid(`POST ${passkeys}/options`, `${passkeys}/options`);
