@@ -6,6 +6,7 @@ import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import type { QuoteRequestRecord } from '#server/stores/records';
 import { enquiryBody } from '#server/testing/requests/enquiries';
 import { watch } from '#tests/faults/watching';
+import { PASSWORD } from '#tests/support/desk/sign-in';
 import { RealServer, waitUntil } from '#tests/support/servers/server';
 import { documentOf } from './store-rows';
 import { median, printTable } from '#tests/bench/table';
@@ -49,6 +50,8 @@ export async function benchScale(): Promise<boolean> {
       MAIL_URL: 'smtp://127.0.0.1:1',
       RETENTION_DAYS: '0',
     },
+    // It gets its password though the folder is filled before.
+    isNew: () => true,
   });
   try {
     return await measure(server, await fill(server.dataDir));
@@ -142,8 +145,9 @@ async function signIn(origin: string): Promise<Admin> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: 'for tests only' }),
+    body: JSON.stringify({ password: PASSWORD }),
   });
+  if (!response.ok) throw new Error(`Signing in was answered ${response.status}`);
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   return { origin, cookie: cookies.join('; ') };
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
@@ -32,6 +33,13 @@ function faultOfChat(): string {
   return controlWithin(box.width / 2) ? '' : 'is away for nothing';
 }
 
+/** Scrolls to a height in pixels, and waits until the page has been told of it. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, y);
+
 test.describe('chat', () => {
   test.use({ reducedMotion: 'reduce' });
 
@@ -46,7 +54,7 @@ test.describe('chat', () => {
           const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
           // Upwards: it makes way while one scrolls down.
           for (let y = end; y >= 0; y -= 150) {
-            await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+            await scrollTo(page, y);
             const where = `${path}, ${viewport.width} px, at ${y}`;
             await expect.poll(() => page.evaluate(faultOfChat), { message: where }).toBe('');
           }
@@ -88,7 +96,7 @@ for (const [name, viewport] of [
       const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
       // Upwards: it makes way while one scrolls down.
       for (let y = end; y > 0; y -= 60) {
-        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        await scrollTo(page, y);
         await expect
           .poll(() => page.evaluate(faultOfChat), { message: `at ${y}` })
           .not.toMatch(/^covers/);
