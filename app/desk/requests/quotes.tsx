@@ -55,8 +55,8 @@ export function Quotes({ search, parts: { order, history, writing } }: Props) {
           screen={SCREEN}
           id={row.id}
           state={search.state}
-          title={row.room}
-          note={`${row.reference}, ${row.name || ANONYMOUS}`}
+          title={row.name || ANONYMOUS}
+          note={`${row.reference}, ${row.room}`}
           amount={pounds(row.estimatedPrice)}
           createdAt={row.createdAt}
           unread={row.seenAt === null}
@@ -90,8 +90,8 @@ function Quote({ id, order, history }: QuoteProps) {
       screen={SCREEN}
       path={PATH}
       stored={quote}
-      reference={quote.reference}
-      title={quote.room}
+      title={quote.name || ANONYMOUS}
+      about={`${quote.reference}, ${quote.room}`}
       subject={`Your quote ${quote.reference}`}
       facts={[
         ...rowsOf(quoteFields, quote),

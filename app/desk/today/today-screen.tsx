@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { fetchToday } from '#app/api/desk/today';
+import { LaunchList } from '#app/desk/frame/launch-list';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
 import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { LoadState } from '#app/desk/frame/page/load-state';
-import { SamplesLeft } from '#app/desk/frame/samples-left';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import type { DeskToday } from '#domain/order/contracts/admin/today';
 import { pounds } from '#domain/text/money';
@@ -21,19 +22,26 @@ const todayQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** What needs doing, and the numbers of the last 30 days (/admin/today). */
-export function TodayScreen() {
+/**
+ * What needs doing, and the numbers of the last 30 days (/admin/today).
+ *
+ * @param ahead what stands above them
+ */
+export function TodayScreen({ ahead }: { ahead: ReactNode }) {
   const query = useQuery(todayQuery);
   const { data } = query;
   return (
     <AdminPage>
       <AdminHead title="Today" />
+      {ahead}
       <LoadState what="What needs doing" query={query} />
       {data && (
         <div className={columns}>
           <Tasks tasks={data.tasks} />
           <Figures figures={data.figures} steps={data.steps} />
-          {data.samples.length > 0 && <SamplesLeft samples={data.samples} />}
+          {data.launch.length > 0 && (
+            <LaunchList launch={data.launch} onSettled={() => void query.refetch()} />
+          )}
         </div>
       )}
     </AdminPage>
@@ -90,13 +98,13 @@ const columns = css({
   alignItems: 'start',
   // Below the tasks where there is room beside the figures; on a phone after both.
   gridTemplateAreas: {
-    base: '"tasks" "figures" "samples"',
-    lg: '"tasks figures" "samples figures"',
+    base: '"tasks" "figures" "launch"',
+    lg: '"tasks figures" "launch figures"',
   },
   gridTemplateRows: { lg: 'auto 1fr' },
   '& > :nth-child(1)': { gridArea: 'tasks' },
   '& > :nth-child(2)': { gridArea: 'figures' },
-  '& > :nth-child(3)': { gridArea: 'samples' },
+  '& > :nth-child(3)': { gridArea: 'launch' },
 });
 
 const heading = css({ textStyle: 'subheading', marginBottom: '2' });

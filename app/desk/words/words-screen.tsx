@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { LaunchList } from '#app/desk/frame/launch-list';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
 import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { LoadState } from '#app/desk/frame/page/load-state';
@@ -10,9 +11,8 @@ import { LEGAL_NAMES } from '#domain/site/content/legal-pages';
 import { FactsSetting } from './facts/facts-setting';
 import { LEGAL_TITLES } from './legal/legal-document';
 import { contentQuery } from './saving/content-document';
-import { SamplesLeft } from '#app/desk/frame/samples-left';
 
-/** What visitors read and the desk changes, and what of it is still a stand-in (/admin/words). */
+/** What visitors read and the desk changes, and what is left before the launch (/admin/words). */
 export function WordsScreen({ search }: { search: Record<string, unknown> }) {
   const query = useQuery(contentQuery);
   const { data } = query;
@@ -21,7 +21,7 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
     <AdminPage>
       <AdminHead
         title="Words"
-        note={data && (data.samples.length === 0 ? 'Ready' : `${data.samples.length} to settle`)}
+        note={data && (data.launch.length === 0 ? 'Ready' : `${data.launch.length} to settle`)}
       >
         <Link
           to="/admin/words"
@@ -59,12 +59,12 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
           </p>
         </WarningNote>
       )}
-      {data?.samples.length === 0 && (
-        <p className={below}>Nothing that visitors read is a sample or a stand-in any more.</p>
+      {data?.launch.length === 0 && (
+        <p className={below}>Nothing is left to settle before the launch.</p>
       )}
-      {data && data.samples.length > 0 && (
+      {data && data.launch.length > 0 && (
         <div className={below}>
-          <SamplesLeft samples={data.samples} />
+          <LaunchList launch={data.launch} onSettled={() => void query.refetch()} />
         </div>
       )}
     </AdminPage>

@@ -56,6 +56,8 @@ function leftOf(articles: Record<string, Article>, gallery: GalleryImage[], want
   return samplesLeft({ ...starter, articles }, gallery).filter(({ field }) => field === wanted);
 }
 
+const lastOf = (gallery: GalleryImage[]) => samplesLeft(starter, gallery).slice(-1);
+
 describe('what is left before a launch', () => {
   it('is, in a new installation, every stand-in, gap, unconfirmed promise and sample', () => {
     const left = samplesLeft(starter, []);
@@ -114,9 +116,23 @@ describe('what is left before a launch', () => {
     expect(leftOf({ checked, later: AN_ARTICLE }, [], 'checked')).toEqual([]);
   });
 
-  it('names the pictures that came with the program, and none that was uploaded', () => {
-    expect(samplesLeft(starter, [founders, sample]).slice(-1)).toEqual([
-      { document: 'gallery', field: sample.id, what: 'the picture “Cedar”', why: 'sample' },
+  it('counts the pictures that came with the program, and none that was uploaded', () => {
+    const larch = { ...sample, id: '7a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11', title: 'Larch' };
+    expect(lastOf([founders, sample])).toEqual([
+      { document: 'gallery', field: sample.id, what: '1 sample picture', why: 'sample' },
+    ]);
+    expect(lastOf([founders, own, larch, sample])).toEqual([
+      { document: 'gallery', field: larch.id, what: '2 sample pictures', why: 'sample' },
+    ]);
+  });
+
+  it('counts the sample testimonials', () => {
+    const [one] = starter.testimonials;
+    const testimonials = one ? [one, { ...one, sample: false }, one] : [];
+    expect(
+      samplesLeft({ ...starter, testimonials }, []).filter(({ why }) => why === 'sample'),
+    ).toEqual([
+      { document: 'testimonials', field: one?.id, what: '2 sample testimonials', why: 'sample' },
     ]);
   });
 

@@ -10,7 +10,7 @@ import { isSamplePicture } from '#domain/site/gallery/sample-picture';
 /** Something a visitor reads that is a stand-in, or that the company has yet to supply or confirm. */
 export interface SampleLeft {
   document: DocumentName | 'gallery' | 'articles';
-  /** The field in it: "company.phone", or the id of an item of a list or of a picture. */
+  /** The field in it: "company.phone", or the id of an item of a list or of a picture; of several, of the first. */
   field: string;
   /** As a sentence would name it: "the telephone number". */
   what: string;
@@ -82,15 +82,7 @@ export function samplesLeft(
     if (!facts.promises.confirmed.includes(name))
       add('promises.confirmed', PROMISES[name], 'unconfirmed');
   }
-  for (const { id, quote, sample } of testimonials) {
-    if (sample)
-      left.push({
-        document: 'testimonials',
-        field: id,
-        what: `“${quote.slice(0, 40).replace(/[\s.,;:]+$/, '')}…”`,
-        why: 'sample',
-      });
-  }
+  left.push(...samplesOf('testimonials', 'testimonial', testimonials.filter(isSample)));
   if (Object.values(articles).some(isOfTheProgram))
     left.push({
       document: 'articles',
@@ -105,12 +97,19 @@ export function samplesLeft(
       what: `a photograph of the founders for About: a picture with the tag “${FOUNDERS_TAG}”`,
       why: 'missing',
     });
-  for (const image of gallery.filter(isSamplePicture))
-    left.push({
-      document: 'gallery',
-      field: image.id,
-      what: `the picture “${image.title}”`,
-      why: 'sample',
-    });
-  return left;
+  return [...left, ...samplesOf('gallery', 'picture', gallery.filter(isSamplePicture))];
+}
+
+const isSample = ({ sample }: { sample: boolean }) => sample;
+
+/** All samples of a kind at once: nobody settles a dozen pictures one by one. */
+function samplesOf(
+  document: SampleLeft['document'],
+  name: string,
+  samples: readonly { id: string }[],
+): SampleLeft[] {
+  const [first] = samples;
+  if (first === undefined) return [];
+  const what = `${samples.length} sample ${name}${samples.length === 1 ? '' : 's'}`;
+  return [{ document, field: first.id, what, why: 'sample' }];
 }

@@ -89,7 +89,7 @@ it('finds nothing once everything is saved at the desk, while a server has the f
   await stores.close();
 });
 
-it('names the sample pictures of the gallery, unless they are switched off', async () => {
+it('counts the sample pictures of the gallery, unless they are switched off', async () => {
   const dataDir = await temporaryFolder();
   const stores = await openStores({ dataDir });
   const own = galleryImage({ title: 'Ours', tags: ['visualisation'] });
@@ -101,10 +101,9 @@ it('names the sample pictures of the gallery, unless they are switched off', asy
   ]);
   const { lines } = await found(dataDir);
   expect(lines).toContain(
-    `the picture “Cedar”: a sample, shown as such\n  /admin/gallery#photo-${sample.id}`,
+    `1 sample picture: shown as samples\n  /admin/gallery#photo-${sample.id}`,
   );
-  expect(lines.join()).not.toContain('Ours');
-  expect((await found(dataDir, { samples: false })).lines.join()).not.toContain('Cedar');
+  expect((await found(dataDir, { samples: false })).lines.join()).not.toContain('sample picture');
   await stores.close();
 });
 

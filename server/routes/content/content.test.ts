@@ -44,6 +44,13 @@ describe('the site’s words at the desk', () => {
       by: '',
       note: '',
     });
+    expect(overview.launch).toContainEqual(
+      expect.objectContaining({
+        what: 'the telephone number',
+        why: 'a stand-in that reaches nobody',
+      }),
+    );
+    // Open tabs of the build before.
     expect(overview.samples).toContainEqual(
       expect.objectContaining({ field: 'company.phone', why: 'stand-in' }),
     );

@@ -12,17 +12,19 @@ import {
   readContent,
   saveContent,
 } from '#server/use-cases/content/edit-content';
+import type { LaunchServices } from '#server/use-cases/content/launch-left';
 import {
   previewedPage,
   touchedBy,
   type LookAheadServices,
 } from '#server/use-cases/content/look-ahead';
 
-interface ContentRouteServices extends LookAheadServices {
-  turns: TurnStore;
-  publicUrl: string | undefined;
-  publicObjectsUrl: string | undefined;
-}
+type ContentRouteServices = LookAheadServices &
+  LaunchServices & {
+    turns: TurnStore;
+    publicUrl: string | undefined;
+    publicObjectsUrl: string | undefined;
+  };
 
 /** `/api/content`: what the desk changes of the site's words, with every version. */
 export function contentRoutes(services: ContentRouteServices): Route[] {

@@ -126,6 +126,44 @@ describe('GET /api/room-configurations', () => {
   });
 });
 
+describe('the requests of one person', () => {
+  it('stand together on the page of each, newest first, until one is made anonymous', async () => {
+    const inbox = await openInbox();
+    const { roomConfigurations, enquiries } = inbox.services;
+    const [at, of] = [(day: number) => `2026-05-0${day}T09:30:00.000Z`, 'Jane@example.com'];
+    const first = newQuoteRequest({ createdAt: at(1), name: 'Jane Test', email: of });
+    const second = newQuoteRequest({ createdAt: at(3), name: 'J. Test', phone: '+44 1632 960777' });
+    const asked = newEnquiry({
+      createdAt: at(2),
+      name: 'Jane Test',
+      email: of.toLowerCase(),
+      phone: '01632 960777',
+      projectType: 'Office',
+    });
+    await roomConfigurations.add({ ...first, phone: '07700 900111' }, () => 'MGR-1');
+    await roomConfigurations.add({ ...second, email: 'work@example.com' }, () => 'MGR-2');
+    await enquiries.add(asked);
+    const others = await enquiries.add(newEnquiry({ email: 'else@example.com', phone: '0123456' }));
+    const quotePath = '/api/room-configurations';
+    const alsoOf = async (path: string, id: string) => {
+      const { body } = await inbox.get(`${path}/${id}`).expect(200);
+      const schema = path === quotePath ? deskQuoteRequestSchema : deskEnquirySchema;
+      const { also } = schema.parse(body);
+      return also && [also.count, ...also.rows.map(({ kind, name, about }) => [kind, name, about])];
+    };
+    expect(await alsoOf('/api/enquiries', asked.id)).toEqual([
+      2,
+      ['quote', 'J. Test', expect.stringMatching(/^MGR-2, Garden Office, 4\sm/)],
+      ['quote', 'Jane Test', expect.stringMatching(/^MGR-1, Garden Office, 4\sm/)],
+    ]);
+    expect(await alsoOf(quotePath, first.id)).toEqual([1, ['enquiry', 'Jane Test', 'Office']]);
+    expect(await alsoOf('/api/enquiries', others.id)).toEqual([0]);
+    await inbox.post(`/api/enquiries/${asked.id}/anonymise`).expect(204);
+    expect(await alsoOf(quotePath, first.id)).toEqual([0]);
+    expect(await alsoOf('/api/enquiries', asked.id)).toEqual([0]);
+  });
+});
+
 describe.each(KINDS)('more of %s than a page', (path, body) => {
   it('come page by page, and are found on the server by what is in no address', async () => {
     const inbox = await openInbox();

@@ -16,6 +16,11 @@ import type {
 export interface RequestInbox<Row> extends Listed<Row> {
   find(id: string): Promise<Row | undefined>;
   search(search: RequestSearch): Promise<FoundRequests<Row>>;
+  /** Those with one of these contacts (see `contactsOf`): the newest, at most `limit`, and how many there are. */
+  ofContacts(
+    contacts: readonly string[],
+    limit: number,
+  ): Promise<{ rows: readonly Row[]; count: number }>;
   count(): Promise<number>;
   /** How many have not been opened yet. */
   countUnseen(): Promise<number>;

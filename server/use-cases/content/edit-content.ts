@@ -11,7 +11,6 @@ import { picturesIn } from '#domain/site/content/markdown/markdown-rules';
 import { PICTURES_TURN } from '#domain/site/content/picture-uses';
 import { documentNameSchema, schemaOf } from '#domain/site/content/documents';
 import type { ContentOf, DocumentName } from '#domain/site/content/documents';
-import { samplesLeft } from '#domain/site/content/samples-left';
 import type { StoredContent } from '#domain/site/content/site-content';
 import { documentIn, documentNames } from '#domain/site/content/stored-documents';
 import { ApiProblem } from '#server/api-problem';
@@ -21,6 +20,7 @@ import type { ContentVersion } from '#server/stores/content/content-records';
 import { RevisionConflictError, type GalleryImageStore } from '#server/stores/ports';
 import type { TurnStore } from '#server/stores/shared-ports';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
+import { leftBeforeLaunch, type LaunchServices } from './launch-left';
 
 export interface ContentServices {
   contents: ContentStore;
@@ -29,11 +29,10 @@ export interface ContentServices {
 }
 
 /** Every document with its newest version, and what stands between them and a launch. */
-export async function contentOverview({
-  contents,
-  galleryImages,
-  publishing,
-}: ContentServices): Promise<ContentOverview> {
+export async function contentOverview(
+  services: ContentServices & LaunchServices,
+): Promise<ContentOverview> {
+  const { contents, publishing } = services;
   publishing.warm();
   const saved = new Map((await contents.newest()).map((row) => [row.name, row]));
   const stored = publishing.stored();
@@ -42,7 +41,7 @@ export async function contentOverview({
       const { value: _text, ...head } = shown(saved.get(name), undefined);
       return { name, ...head };
     }),
-    samples: samplesLeft(stored, await galleryImages.list()),
+    ...(await leftBeforeLaunch(services)),
     failed: publishing.state().failed,
   };
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { deskTodaySchema } from '#domain/order/contracts/admin/today';
+import { starterTerms } from '#domain/order/quote/starter-terms';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import { newQuoteRequest } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
@@ -57,8 +59,17 @@ it('names what needs doing, and counts the requests of the last 30 days', async 
   const aYearLater = new Date(now.getTime() + 366 * 86_400_000);
   const later = await deskToday({ ...services, now: () => aYearLater });
   expect(later.tasks.map(({ task }) => task)).toEqual(['quotes', 'prices']);
-  expect(later.samples).toContainEqual(
-    expect.objectContaining({ field: 'company.phone', why: 'stand-in' }),
+  expect(later.launch).toContainEqual(
+    expect.objectContaining({ at: '/admin/words?set=facts#fact-company.phone' }),
   );
   expect(later.figures.medianPrice).toBeNull();
+});
+
+it('lists what preflight lists before the launch, the examples of the settings too', async () => {
+  const { services } = await openTestApp();
+  const listed = async () => (await deskToday(services)).launch.map(({ id }) => id);
+  expect(await listed()).toEqual(expect.arrayContaining(['quote-terms', 'visit-calendar']));
+  const value = starterTerms(STARTER_FACTS);
+  await services.settings.save({ name: 'quote-terms', revision: 1, value }, 0);
+  expect(await listed()).not.toContain('quote-terms');
 });

@@ -1,8 +1,7 @@
 import type { DeskToday } from '#domain/order/contracts/admin/today';
 import { DESK_TASKS } from '#domain/order/contracts/admin/today';
-import { samplesLeft } from '#domain/site/content/samples-left';
 import { STEPS } from '#domain/design/draft/steps';
-import type { Publishing } from '#server/ports/publishing';
+import { leftBeforeLaunch, type LaunchServices } from '#server/use-cases/content/launch-left';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { isoDay } from '#domain/text/dates';
 import type { BuilderDayStore } from '#server/stores/builder/builder-days';
@@ -16,20 +15,18 @@ const VISITS_AHEAD_MS = DAY_MS;
 /** What rooms cost us changes: prices that are older have to be looked at. */
 const OLD_PRICES_MS = 365 * DAY_MS;
 
-export interface TodayServices {
+export interface TodayServices extends LaunchServices {
   roomConfigurations: QuoteRequestStore;
   enquiries: EnquiryStore;
   orders: OrderStore;
   galleryImages: GalleryImageStore;
   pricing: PricingStore;
   builderDays: BuilderDayStore;
-  publishing: Pick<Publishing, 'stored'>;
-  now: () => Date;
 }
 
 /** What needs doing at the desk, and the requests and the builder's visits of the last 30 days. */
 export async function deskToday(services: TodayServices): Promise<DeskToday> {
-  const { roomConfigurations, builderDays, galleryImages, publishing, now } = services;
+  const { roomConfigurations, builderDays, now } = services;
   const today = now();
   const counts = await taskCounts(services, today);
   const tasks = DESK_TASKS.map((task) => ({ task, count: counts[task] }));
@@ -41,7 +38,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
   const counted = new Map(days.map(({ name, count }) => [name, count]));
   return {
     tasks: tasks.filter(({ count }) => count > 0),
-    samples: samplesLeft(publishing.stored(), await galleryImages.list()),
+    ...(await leftBeforeLaunch(services)),
     figures: {
       days: dates.map((name) => ({ name, count: counted.get(name) ?? 0 })),
       ...figures,
@@ -57,7 +54,7 @@ async function taskCounts(
     orders,
     galleryImages,
     pricing,
-  }: Omit<TodayServices, 'now' | 'publishing' | 'builderDays'>,
+  }: Omit<TodayServices, 'now' | 'publishing' | 'settings' | 'builderDays'>,
   now: Date,
 ): Promise<Record<DeskToday['tasks'][number]['task'], number>> {
   const from = now.toISOString();

@@ -3,6 +3,7 @@ import { enquiryFields, textsOf } from '#domain/order/contracts/requests/form-fi
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { Enquiry } from '#server/stores/records';
+import { alsoFrom, type AlsoFromServices } from './also-from';
 import { mailReport } from './mail-report';
 
 /** An enquiry as the list shows it. */
@@ -21,11 +22,12 @@ export function enquirySummary(row: Enquiry): EnquirySummary {
 
 /** An enquiry in full. */
 export async function showEnquiry(
-  { mailQueue }: { mailQueue: MailQueue },
+  services: AlsoFromServices & { mailQueue: MailQueue },
   row: Enquiry,
 ): Promise<DeskEnquiry> {
   const { notes, revision, handledAt } = row;
   const message = row.message === null ? null : onPlainLines(row.message);
-  const mails = await mailReport(mailQueue, 'enquiry', row);
-  return { ...enquirySummary(row), notes, revision, handledAt, message, mails };
+  const mails = await mailReport(services.mailQueue, 'enquiry', row);
+  const also = await alsoFrom(services, row);
+  return { ...enquirySummary(row), notes, revision, handledAt, message, mails, also };
 }

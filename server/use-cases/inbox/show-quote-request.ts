@@ -12,14 +12,13 @@ import { onOneLine } from '#domain/text/plain-text';
 import { NotOfferedError } from '#domain/design/pricing/errors';
 import { price } from '#domain/design/pricing/price';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
-import type { PricingStore } from '#server/stores/ports';
 import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { PricingVersion, QuoteRequestRecord } from '#server/stores/records';
 import { designOf, roomOf, sizeIn } from '#server/use-cases/requests/described-room';
+import { alsoFrom, type AlsoFromServices } from './also-from';
 import { mailReport } from './mail-report';
 
-export interface ShowQuoteServices {
-  pricing: PricingStore;
+export interface ShowQuoteServices extends AlsoFromServices {
   mailQueue: MailQueue;
 }
 
@@ -71,6 +70,7 @@ export async function showQuoteRequest(
     unknownPricingVersion: row.unknownPricingVersion,
     today: priceToday(row, await pricing.current()),
     mails: await mailReport(services.mailQueue, 'quote', row),
+    also: await alsoFrom(services, row),
   };
 }
 

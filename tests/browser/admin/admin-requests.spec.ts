@@ -51,7 +51,8 @@ test(
       .getByRole('link', { name: /Second Person/ })
       .click();
     await expect(page).toHaveURL(`/admin/quotes?request=${id}`);
-    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(/^Garden Room, 4\s/);
+    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Second Person');
+    await expect(detail(page)).toContainText(/MGR-\S+, Garden Room, 4\s/);
     await expect(detail(page).getByRole('img', { name: /^Plan drawing/ })).toBeVisible();
     await expect(detail(page)).toContainText('Sent to both');
     await expect(page).toHaveTitle('(1) Quote requests');

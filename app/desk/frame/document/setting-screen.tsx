@@ -9,8 +9,10 @@ import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { BackLink } from '#app/desk/frame/page/back-link';
 import { Spinner } from '#app/desk/frame/page/spinner';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
+import { WarningNote } from '#app/desk/frame/page/warning-note';
 import { Button } from '#app/ui/buttons/button';
 import { toast } from '#app/ui/toasts/toast';
+import { css } from '#styled/css';
 import { useDocument } from './use-document';
 
 interface Props<Value, Edit> {
@@ -26,6 +28,8 @@ interface Props<Value, Edit> {
   editOf: (value: Value) => Edit;
   /** The value that is typed; null while it cannot be kept. */
   valueOf: (edit: Edit) => Value | null;
+  /** Says of what a new installation comes with that it is an example, until somebody has saved the setting. */
+  example?: string;
   /** What else shows the setting: keys of the query cache. */
   shownBy?: readonly QueryKey[];
   className?: string;
@@ -34,7 +38,7 @@ interface Props<Value, Edit> {
 
 /** A screen on which one setting of the desk is changed: a document whose earlier versions are not kept. */
 export function SettingScreen<Value, Edit>(props: Props<Value, Edit>) {
-  const { setting, back, title, note, what, saved, editOf, valueOf, shownBy = [] } = props;
+  const { setting, back, title, note, what, saved, example, editOf, valueOf, shownBy = [] } = props;
   const editor = useDocument<Value, Edit>(
     {
       what,
@@ -54,12 +58,26 @@ export function SettingScreen<Value, Edit>(props: Props<Value, Edit>) {
     { onSaved: () => toast({ title: saved }) },
   );
   const { edit, change, hasFailed, finish, conflict, refusal, save, saving } = editor;
+  const isExample = example !== undefined && edit?.base.revision === 0;
   return (
     <AdminPage>
       <BackLink to={back.to}>{back.words}</BackLink>
       <AdminHead title={title} note={note} />
       {!edit &&
         (hasFailed ? <p>{title}: this could not be loaded.</p> : <Spinner label="Loading" />)}
+      {isExample && (
+        <WarningNote className={apart}>
+          <p>{example}</p>
+          {!edit.dirty && (
+            <>
+              <Button size="dense" busy={saving} disabled={saving} onClick={() => save()}>
+                These suit us
+              </Button>
+              <RefusalNote refusal={refusal} />
+            </>
+          )}
+        </WarningNote>
+      )}
       {edit && (
         <Guarded dirty={edit.dirty} title={`Leave without saving ${what}?`}>
           {(close) => (
@@ -73,7 +91,7 @@ export function SettingScreen<Value, Edit>(props: Props<Value, Edit>) {
             >
               {props.children(edit.typed, (typed) => change(() => typed))}
               <div>
-                <RefusalNote refusal={refusal} />
+                {edit.dirty && <RefusalNote refusal={refusal} />}
                 {conflict && (
                   <Button variant="line" size="dense" onClick={() => finish(conflict)}>
                     Drop mine and show what is there now
@@ -95,3 +113,5 @@ export function SettingScreen<Value, Edit>(props: Props<Value, Edit>) {
     </AdminPage>
   );
 }
+
+const apart = css({ justifyContent: 'space-between', marginBlock: '3', maxWidth: '720px' });

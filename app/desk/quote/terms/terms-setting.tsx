@@ -16,6 +16,7 @@ export function TermsSetting() {
       note="What a written quote begins with"
       what="the terms"
       saved="The terms are saved"
+      example="These terms are an example that came with the program: nobody has confirmed them. Change what differs and save, or confirm them as they are."
       editOf={termsEditOf}
       valueOf={(edit) => quoteTermsSchema.safeParse(termsOf(edit)).data ?? null}
       shownBy={[REQUESTS_KEY]}

@@ -4,6 +4,7 @@ import type { InboxPath } from '#app/api/desk/inbox';
 import { css } from '#styled/css';
 import type { DeskEnquiry } from '#domain/order/contracts/admin/desk-enquiry';
 import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
+import { AlsoFrom } from './also-from';
 import { Facts, MailFacts } from './facts';
 import { Forget } from './forget';
 import { Notes } from './notes';
@@ -18,9 +19,10 @@ interface Props {
   screen: '/admin/quotes' | '/admin/enquiries';
   path: InboxPath;
   stored: DeskQuoteRequest | DeskEnquiry;
-  /** Shown above the title. */
-  reference: string;
+  /** Whose it is. */
   title: string;
+  /** What it is about, below. */
+  about: string;
   /** Subject of the reply email. */
   subject: string;
   facts: readonly (readonly [string, ReactNode])[];
@@ -50,8 +52,8 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
   };
   return (
     <>
-      <p className={muted}>{words.reference}</p>
       <h2 className={heading}>{words.title}</h2>
+      <p className={muted}>{words.about}</p>
       <div className={bar}>
         <StateChoice state={shownState} onChange={choose} />
         <ReplyLinks
@@ -81,6 +83,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
         />
         {words.aside}
       </div>
+      <AlsoFrom also={stored.also} name={stored.name} />
       {children}
       <Notes key={id} notes={notes} busy={actions.busy} onSave={actions.saveNotes} />
       {words.history}

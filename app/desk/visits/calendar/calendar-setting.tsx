@@ -16,6 +16,7 @@ export function CalendarSetting() {
       note="When we come to see gardens"
       what="the calendar"
       saved="The calendar is saved"
+      example="These hours and ways are an example that came with the program: nobody has confirmed them. Change what differs and save, or confirm them as they are."
       editOf={calendarEditOf}
       valueOf={(edit) => checkedCalendar(edit).calendar}
       shownBy={[VISITS_KEY]}

@@ -75,7 +75,24 @@ export const previewSchema = z.object(
   'Send a form',
 );
 
-/** Something between the content and a launch, as `samplesLeft` lists it. */
+/** What has to be settled before the site is shown to customers: one line of `launchList`. */
+export const launchItemSchema = z.object({
+  /** The same from one look to the next. */
+  id: z.string(),
+  /** As a sentence would name it: "the telephone number". */
+  what: z.string(),
+  /** What is wrong with it: "a stand-in that reaches nobody". */
+  why: z.string(),
+  /** Where the desk settles it: a path of the site, with its search and hash; null where the desk cannot. */
+  at: z.nullable(z.string()),
+});
+
+export type LaunchItem = z.infer<typeof launchItemSchema>;
+
+/** The item of the list that stands for all sample pictures. */
+export const SAMPLE_PICTURES = 'samples gallery';
+
+/** Something between the content and a launch, as the program of the build before reads it. */
 export const sampleLeftSchema = z.object({
   document: z.union([documentNameSchema, z.enum(['gallery', 'articles'])]),
   field: z.string(),
@@ -86,6 +103,8 @@ export const sampleLeftSchema = z.object({
 /** The response of GET /api/content. */
 export const contentOverviewSchema = z.object({
   documents: z.array(z.object({ ...headShape, name: documentNameSchema })),
+  launch: z.array(launchItemSchema),
+  /** For open tabs of the build before; `launch` has all of it. */
   samples: z.array(sampleLeftSchema),
   /** Since when pages could not be written, and why; null while all is well. */
   failed: z.nullable(z.object({ at: z.string(), what: z.string() })),

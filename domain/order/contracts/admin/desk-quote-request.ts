@@ -3,7 +3,13 @@ import { placementSchema } from '#domain/room/geometry/openings/placement';
 import { countsInRow } from '#domain/room/options/counts';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
 import { quoteFields, keptShape } from '#domain/order/contracts/requests/form-fields';
-import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
+import {
+  alsoFromField,
+  foundFields,
+  inboxFieldsSchema,
+  mailReportSchema,
+  summaryFields,
+} from './inbox';
 
 /** One quote request in the administrator's list. */
 const quoteRequestSummarySchema = z.object({
@@ -64,6 +70,7 @@ export const deskQuoteRequestSchema = z.object({
   /** At today's prices; null when something in it is no longer offered. */
   today: z.nullable(pricedSchema),
   mails: mailReportSchema,
+  ...alsoFromField,
 });
 
 export type DeskQuoteRequest = z.infer<typeof deskQuoteRequestSchema>;

@@ -83,3 +83,22 @@ export const summaryFields = {
   seenAt: z.nullable(timestamp),
   anonymisedAt: z.nullable(timestamp),
 };
+
+/** The other quote requests and enquiries of one person: the newest, and how many there are. */
+const alsoFromSchema = z.object({
+  rows: z.array(
+    z.object({
+      kind: z.enum(['quote', 'enquiry']),
+      ...summaryFields,
+      name: z.string(),
+      /** "MGR-7K4Q-2D, Garden Room, 4 m × 4 m"; what an enquiry is about. */
+      about: z.string(),
+    }),
+  ),
+  count: z.int(),
+});
+
+export type AlsoFrom = z.infer<typeof alsoFromSchema>;
+
+/** Absent from a request that a device took along, and from a server, of the version before. */
+export const alsoFromField = { also: z.optional(alsoFromSchema) };

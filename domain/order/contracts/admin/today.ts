@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sampleLeftSchema } from './content';
+import { launchItemSchema, sampleLeftSchema } from './content';
 
 /** What may have to be done at the desk, the most pressing first. */
 export const DESK_TASKS = ['quotes', 'enquiries', 'visits', 'pictures', 'prices'] as const;
@@ -26,7 +26,9 @@ export type RequestFigures = z.infer<typeof figuresSchema>;
 export const deskTodaySchema = z.object({
   /** How much there is of each task; what needs nothing is left out. */
   tasks: z.array(z.object({ task: z.enum(DESK_TASKS), count: z.int().check(z.positive()) })),
-  /** What visitors read or see that is still a sample, a stand-in or not confirmed. */
+  /** What has to be settled before the site is shown to customers. */
+  launch: z.array(launchItemSchema),
+  /** For open tabs of the build before; `launch` has all of it. */
   samples: z.array(sampleLeftSchema),
   /** The last 30 days, today included. */
   figures: figuresSchema,

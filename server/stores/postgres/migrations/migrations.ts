@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { text, up as stores } from './0001-stores';
+import { up as foldedWords } from './0006-folded-words';
 
 /** In order. What was released never changes; each only adds, so that the version before goes on (decision 0071). */
 export const MIGRATIONS = {
@@ -9,6 +10,7 @@ export const MIGRATIONS = {
   '0003-content': { up: content },
   '0004-people': { up: people },
   '0005-builder-days': { up: builderDays },
+  '0006-folded-words': { up: foldedWords },
 };
 
 /** What processes share beside what is stored. */

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { PROMISE_NAMES } from '#domain/site/content/facts/company-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import type { StoredContent } from '#domain/site/content/site-content';
+import { EXAMPLE_SETTINGS, launchList } from './launch-list';
+
+const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
+const content: StoredContent = {
+  facts: STARTER_FACTS,
+  testimonials: [],
+  questions: [],
+  legal: { privacy: page, terms: page, cookies: page },
+  articles: {},
+};
+const state = { content, gallery: [], saved: new Set<string>(), now: new Date('2026-11-28') };
+
+const last = (now: string) => launchList({ ...state, now: new Date(now) }).at(-1);
+
+describe('what has to be settled before the launch', () => {
+  it('is every word in the order of the forms, then the examples that nobody has confirmed', () => {
+    const launch = launchList(state);
+    expect(launch[0]).toEqual({
+      id: 'facts company.phone the telephone number',
+      what: 'the telephone number',
+      why: 'a stand-in that reaches nobody',
+      at: '/admin/words?set=facts#fact-company.phone',
+    });
+    expect(launch.slice(-2).map(({ id, why, at }) => [id, why, at])).toEqual([
+      ['quote-terms', 'an example, to be confirmed', '/admin/board?set=terms'],
+      ['visit-calendar', 'an example, to be confirmed', '/admin/visits?set=calendar'],
+    ]);
+    expect(new Set(launch.map(({ id }) => id)).size).toBe(launch.length);
+  });
+
+  it('has no example any more that somebody has saved', () => {
+    const ids = launchList({ ...state, saved: new Set(['quote-terms']) }).map(({ id }) => id);
+    expect(ids).toContain('visit-calendar');
+    expect(ids).not.toContain('quote-terms');
+    const { promises } = STARTER_FACTS;
+    const facts = { ...STARTER_FACTS, promises: { ...promises, confirmed: [...PROMISE_NAMES] } };
+    const left = launchList({
+      ...state,
+      content: { ...content, facts },
+      saved: new Set(EXAMPLE_SETTINGS),
+    });
+    expect(left.filter(({ why }) => why.includes('confirmed'))).toEqual([]);
+  });
+
+  it('is what the desk cannot settle too: bank holidays that the program does not know', () => {
+    expect(last('2027-12-31')).toMatchObject({ id: 'visit-calendar' });
+    expect(last('2028-01-01')).toMatchObject({ what: 'the bank holidays of 2029', at: null });
+  });
+});
