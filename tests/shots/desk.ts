@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright/test';
+import { expect, type Browser, type Page } from 'playwright/test';
 import { price } from '#domain/design/pricing/price';
 import { starterPricing } from '#domain/design/pricing/starter';
 import {
@@ -8,7 +8,7 @@ import {
 } from '#domain/order/contracts/requests/quote-request';
 import { openMailCounter } from '#tests/cluster/mail-counter';
 import { asCompany, receiveFollowed, sendVersion } from '#tests/support/desk/desk';
-import { openInbox, quoteMailed, receiveEnquiry } from '#tests/support/desk/inbox';
+import { openInbox, receiveEnquiry } from '#tests/support/desk/inbox';
 import { beOwner } from '#tests/support/desk/sign-in';
 import { open } from '#tests/support/page-state';
 import { quoteBody } from '#tests/support/quote-body';
@@ -77,6 +77,17 @@ async function fillDesk(page: Page): Promise<Desk> {
   const fresh = await receive(page, 'A', { windows: 2, features: ['underfloor-heating'] });
   await quoteMailed(page, fresh);
   return { fresh, visited, day };
+}
+
+/** Waits until both mails of a request have left. */
+async function quoteMailed(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const { mails } = await (await page.request.get(`/api/room-configurations/${id}`)).json();
+    expect(mails).toEqual([
+      expect.objectContaining({ state: 'sent' }),
+      expect.objectContaining({ state: 'sent' }),
+    ]);
+  }).toPass();
 }
 
 /** A request of a homeowner with this letter, at what its room costs. */
