@@ -11,6 +11,7 @@ import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/ports/mail';
+import { sayOfAct } from '#server/stores/audit/act';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { OrderRecord, SentVersion } from '#server/stores/orders/order-records';
 import type { QuoteRequestRecord } from '#server/stores/records';
@@ -94,6 +95,7 @@ export async function sendQuote(
     if (refused !== null) throw new ApiProblem(422, refused, REFUSALS[refused]);
     if (current.draft === null || current.draft.revision !== over) throw deskConflict();
     const { version, what } = sendingOf(current.draft.content, { order: current, request, at });
+    sayOfAct({ detail: String(version.version) });
     return { event: { id, by: 'company', who, what }, version, draft: null };
   });
   if (order === undefined) return missing();
