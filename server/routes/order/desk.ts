@@ -4,6 +4,7 @@ import { companyCallSchema } from '#domain/order/contracts/admin/order';
 import { jsonBody, jsonBodyOf, noBody } from '#server/routes/body';
 import { adminRoute, READS } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
+import { sayOfAct } from '#server/stores/audit/act';
 import { deskToday, type TodayServices } from '#server/use-cases/inbox/desk-today';
 import { sendTestMail, type TestMailServices } from '#server/use-cases/inbox/mail-today';
 import { noSuchRequest, sendAgain } from '#server/use-cases/inbox/work-in-inbox';
@@ -90,6 +91,8 @@ export function deskRoutes(
       answer: async (request, response, admin) => {
         const { id } = request.params;
         const call = { id: keyOf(request), who: admin.name };
+        const { action } = request.body;
+        sayOfAct({ detail: 'to' in action ? `${action.kind} ${action.to}` : action.kind });
         await takeCompanyAction(services, id, call, request.body);
         response.json(await deskOrder(services, id));
       },

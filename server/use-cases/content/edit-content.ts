@@ -15,6 +15,7 @@ import { documentIn, documentNames } from '#domain/site/content/stored-documents
 import { ApiProblem } from '#server/api-problem';
 import type { ContentStore, ContentVersionHead } from '#server/stores/content/content-ports';
 import type { Publishing } from '#server/ports/publishing';
+import { sayOfAct } from '#server/stores/audit/act';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import { RevisionConflictError, type GalleryImageStore } from '#server/stores/ports';
 import type { TurnStore } from '#server/stores/shared-ports';
@@ -95,6 +96,7 @@ export async function saveContent(
   const { revision: over, note = '', value } = parseRequest(saveContentSchema, body);
   const version = await services.turns.inTurn(PICTURES_TURN, async () => {
     const document = await checkedValue(services, name, value);
+    sayWhichArticle(services, name, document);
     const save = { name, value: document, by, note: note.trim(), over };
     return services.contents.save(save).catch((error: unknown) => {
       throw error instanceof RevisionConflictError ? contentConflict() : error;
@@ -102,6 +104,20 @@ export async function saveContent(
   });
   await services.publishing.publish();
   return shown(version, undefined);
+}
+
+/** Says in the log which article it is: there are many, and one that is taken away is gone. */
+function sayWhichArticle(
+  { publishing }: Pick<ContentServices, 'publishing'>,
+  name: DocumentName,
+  document: ContentOf<DocumentName> | null,
+): void {
+  if (document === null) {
+    const title = publishing.stored().articles[name.replace('article:', '')]?.title;
+    sayOfAct({ what: 'article-removed', ...(title !== undefined && { detail: title }) });
+  } else if (name.startsWith('article:') && 'title' in document) {
+    sayOfAct({ detail: document.title });
+  }
 }
 
 /** The name of a document in an address. @throws {ApiProblem} 404 not_found */

@@ -2,6 +2,7 @@ import { inboxChangeSchema } from '#domain/order/contracts/admin/inbox';
 import { MAIL_RECIPIENTS, type MailRecipient } from '#domain/order/request-states';
 import { ApiProblem } from '#server/api-problem';
 import type { MailFiles, PostOffice } from '#server/ports/mail';
+import { sayOfAct } from '#server/stores/audit/act';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { RevisionConflictError } from '#server/stores/ports';
 import { mailIdOf } from '#server/stores/records';
@@ -42,6 +43,7 @@ export async function changeRequest(
   body: unknown,
 ): Promise<void> {
   const { revision, ...changes } = parseRequest(inboxChangeSchema, body);
+  sayOfAct({ detail: changes.state === undefined ? 'notes' : `state ${changes.state}` });
   existing(await change(id, { ...changes, over: revision, at: now() }).catch(asProblem));
 }
 
@@ -110,6 +112,7 @@ export async function sendAgain(
   to: MailRecipient,
 ): Promise<void> {
   const mailId = mailIdOf(about, id, to);
+  sayOfAct({ detail: to });
   if (!(await mailQueue.known([mailId])).has(mailId)) throw noSuchRequest();
   const found = await mailQueue.find(mailId);
   if (found === undefined || !isLeftToUs(found)) {

@@ -140,7 +140,7 @@ test(
     await open(page, '/admin/gallery');
     await expect(rows(page)).toHaveCount(2);
     await open(page, '/admin/log');
-    await expect(page.getByText('Removed a picture')).toHaveCount(12);
+    await expect(page.getByText('Removed the picture')).toHaveCount(12);
 
     const after = await preflight(server, { MAIL_URL: 'smtp://mail.example' });
     expect(after.said).not.toContain('/admin/');
