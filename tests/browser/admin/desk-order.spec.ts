@@ -203,8 +203,9 @@ test(
   async ({ page }) => {
     const { id, token } = await receiveFollowed(page, { estimatedPrice: 30_000 });
     const told = 'The homeowner saw £30,000; by the price list of that day it is £28,000.';
-    await openOrder(page, id);
+    await open(page, '/admin/quotes');
     await expect(page.getByText(told)).toBeVisible();
+    await openOrder(page, id);
     await expect(detail(page)).toContainText('By the price list of that day, no. 1£28,000');
     await expect(detail(page)).toContainText('Price as the homeowner saw it£30,000');
     await open(page, `/admin/quotes?request=${id}&quote=draft`);
