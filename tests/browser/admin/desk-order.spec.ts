@@ -40,6 +40,8 @@ test(
     await expect(order(page)).toContainText(
       'These times leave room for the drive to Northamptonshire.',
     );
+    // At most a dozen, two a day; the rest is behind them.
+    await expect(free).toHaveCount(12);
     await free.nth(0).click();
     await free.nth(3).click();
     await order(page).getByRole('button', { name: 'Offer 2 times' }).click();
@@ -164,20 +166,30 @@ test('the times on offer never collide with a visit that stands', async ({ page 
   await openOrder(page, second.id);
   await order(page).getByRole('button', { name: 'Offer visit times' }).click();
   const free = order(page).getByRole('region', { name: 'Free times' });
-  const firstDay = free.getByRole('group').nth(1);
-  const day = await firstDay.locator('legend').innerText();
-  const noon = free.getByRole('group', { name: day }).getByRole('button', { name: '12 noon' });
+  const all = free.getByText(/^All \d+ times, by day$/);
+  // By keyboard alone.
+  const showDay = async () => {
+    await all.press('Enter');
+    await free.getByLabel('Which day').press('ArrowDown');
+  };
+  await showDay();
+  const times = free.locator('details').getByRole('button');
+  const noon = times.filter({ hasText: /^12.noon$/ });
   await expect(noon).toBeVisible();
   // Booked for somebody else, meanwhile, at noon of that day.
   await openOrder(page, first.id);
   await order(page).getByRole('button', { name: 'Book a visit' }).click();
+  await showDay();
   await noon.click();
   await order(page).getByRole('button', { name: 'Book the visit' }).click();
   await expect(history(page)).toContainText('Visit booked');
 
   await openOrder(page, second.id);
   await order(page).getByRole('button', { name: 'Offer visit times' }).click();
-  const times = free.getByRole('group', { name: day }).getByRole('button');
+  // Its day suggests itself now, beside that visit.
+  await expect(free.getByRole('group').first()).toBeVisible();
+  await expect(free).toContainText('a visit elsewhere');
+  await showDay();
   await expect(times.first()).toBeVisible();
   // An hour each, and an hour and a half of way to a garden that nobody knows.
   expect((await times.allInnerTexts()).map((time) => time.replace('\u00a0', ' '))).toEqual(
@@ -191,8 +203,9 @@ test(
   async ({ page }) => {
     const { id, token } = await receiveFollowed(page, { estimatedPrice: 30_000 });
     const told = 'The homeowner saw £30,000; by the price list of that day it is £28,000.';
-    await openOrder(page, id);
+    await open(page, '/admin/quotes');
     await expect(page.getByText(told)).toBeVisible();
+    await openOrder(page, id);
     await expect(detail(page)).toContainText('By the price list of that day, no. 1£28,000');
     await expect(detail(page)).toContainText('Price as the homeowner saw it£30,000');
     await open(page, `/admin/quotes?request=${id}&quote=draft`);
