@@ -11,7 +11,7 @@ import { quoteFields, rowsOf } from '#domain/order/contracts/requests/form-field
 import { formatSize } from '#domain/room/geometry/format-size';
 import { pounds } from '#domain/text/money';
 import { quoteQuery, quotesQuery } from '#app/desk/frame/requests/inbox-queries';
-import { Calls } from '#app/desk/frame/notes/log-call';
+import { Calls } from '#app/desk/frame/device/log-call';
 import { ExportButton } from '#app/desk/frame/requests/export-button';
 import { Inbox } from './inbox';
 import { NotThere } from '#app/desk/frame/requests/not-there';

@@ -7,7 +7,7 @@ import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import type { VisitNote } from '#app/offline/desk/desk-rows';
 import { toast } from '#app/ui/toasts/toast';
 import { sendNotes } from './send-notes';
-import { notesQuery } from '#app/desk/frame/notes/use-visit-notes';
+import { notesQuery } from '#app/desk/frame/device/use-visit-notes';
 
 /** Renders nothing: sends what was written without a signal, on whichever screen one is. */
 export function NotesOnTheirWay() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { KeptNotes } from '#app/desk/frame/notes/kept-notes';
-import { LogCall } from '#app/desk/frame/notes/log-call';
-import { useVisitNotes } from '#app/desk/frame/notes/use-visit-notes';
+import { KeptNotes } from '#app/desk/frame/device/kept-notes';
+import { LogCall } from '#app/desk/frame/device/log-call';
+import { useVisitNotes } from '#app/desk/frame/device/use-visit-notes';
 import type { VisitNote } from '#app/offline/desk/desk-rows';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
