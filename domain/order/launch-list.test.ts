@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROMISE_NAMES } from '#domain/site/content/facts/company-facts';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { STARTER_PAGES } from '#domain/site/content/page-words/starter-pages';
 import type { StoredContent } from '#domain/site/content/site-content';
 import { EXAMPLE_SETTINGS, launchList } from './launch-list';
 
@@ -9,6 +10,7 @@ const content: StoredContent = {
   facts: STARTER_FACTS,
   testimonials: [],
   questions: [],
+  pages: STARTER_PAGES,
   legal: { privacy: page, terms: page, cookies: page },
   articles: {},
 };
