@@ -8,13 +8,20 @@ import { EXAMPLE_SETTINGS, launchList } from './launch-list';
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
 const content: StoredContent = {
   facts: STARTER_FACTS,
+  pages: STARTER_PAGES,
   testimonials: [],
   questions: [],
   pages: STARTER_PAGES,
   legal: { privacy: page, terms: page, cookies: page },
   articles: {},
 };
-const state = { content, gallery: [], saved: new Set<string>(), now: new Date('2026-11-28') };
+const state = {
+  content,
+  gallery: [],
+  saved: new Set<string>(),
+  isMailSetUp: true,
+  now: new Date('2026-11-28'),
+};
 
 const last = (now: string) => launchList({ ...state, now: new Date(now) }).at(-1);
 
@@ -46,6 +53,12 @@ describe('what has to be settled before the launch', () => {
       saved: new Set(EXAMPLE_SETTINGS),
     });
     expect(left.filter(({ why }) => why.includes('confirmed'))).toEqual([]);
+  });
+
+  it('is mail too, where it is not set up', () => {
+    expect(launchList(state).map(({ id }) => id)).not.toContain('mail');
+    const mail = { id: 'mail', what: 'mail', why: expect.stringContaining('MAIL_URL'), at: null };
+    expect(launchList({ ...state, isMailSetUp: false })).toContainEqual(mail);
   });
 
   it('is what the desk cannot settle too: bank holidays that the program does not know', () => {

@@ -22,14 +22,14 @@ export function areaServed(facts: CompanyFacts) {
  * another picture there changes no other page.
  */
 export function business(path: string, content: SiteContent) {
-  const { company, hours, legal, social } = content.facts;
+  const { company, hours, legal, social, vat } = content.facts;
   const profiles = Object.values(social ?? {}).filter((address) => address !== null);
   return {
     '@type': 'HomeAndConstructionBusiness',
     ...BUSINESS_ID,
     name: company.name,
     ...(legal.registeredName && { legalName: legal.registeredName }),
-    ...(legal.vatNumber && { vatID: legal.vatNumber }),
+    ...(vat.registered && vat.number && { vatID: vat.number }),
     description: company.blurb,
     url: `${BUILT_ORIGIN}/`,
     logo: `${BUILT_ORIGIN}/icons/icon-512.png`,

@@ -4,11 +4,12 @@ import { weeksWords } from './facts/fact-words';
 import { weeksInWords } from './facts/sentence-words';
 
 /** What stands in square brackets until the company has supplied it. */
-const PLACEHOLDERS: Readonly<Record<keyof CompanyFacts['legal'], string>> = {
+type LegalField = Exclude<keyof CompanyFacts['legal'], 'vatNumber'>;
+
+const PLACEHOLDERS: Readonly<Record<LegalField, string>> = {
   registeredName: '[registered company name]',
   companyNumber: '[company number]',
   registeredOffice: '[registered office]',
-  vatNumber: '[VAT number]',
   icoNumber: '[ICO registration number]',
   hostingProvider: '[hosting provider and country]',
   mailProvider: '[mail provider and country]',
@@ -23,9 +24,11 @@ export function legalTokens({
   company,
   leadTimes,
   legal,
+  vat,
   years,
-}: Pick<CompanyFacts, 'company' | 'leadTimes' | 'legal' | 'years'>) {
-  const of = (key: keyof CompanyFacts['legal']) => legal[key] || PLACEHOLDERS[key];
+}: Pick<CompanyFacts, 'company' | 'leadTimes' | 'legal' | 'vat' | 'years'>) {
+  const of = (key: LegalField) => legal[key] || PLACEHOLDERS[key];
+  const vatNumber = vat.registered ? vat.number || '[VAT number]' : '';
   return {
     'company-name': company.name,
     phone: company.phone,
@@ -36,7 +39,10 @@ export function legalTokens({
     'registered-name': of('registeredName'),
     'company-number': of('companyNumber'),
     'registered-office': of('registeredOffice'),
-    'vat-number': of('vatNumber'),
+    /** In pages of before there was a choice, behind "VAT number". */
+    'vat-number': vatNumber || 'none, as we are not registered',
+    'vat-registration': vatNumber ? `VAT number ${vatNumber}` : 'not VAT registered',
+    'with-vat': vatNumber ? 'and include VAT' : 'without VAT, as we are not VAT registered',
     'ico-number': of('icoNumber'),
     'hosting-provider': of('hostingProvider'),
     'mail-provider': of('mailProvider'),

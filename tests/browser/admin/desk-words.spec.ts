@@ -1,6 +1,6 @@
 import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { expectSound } from '#tests/support/page/sound';
-import { DESK_REFUSED } from '#tests/support/desk/desk';
+import { DESK_REFUSED, readOrder, receiveFollowed, sendVersion } from '#tests/support/desk/desk';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
@@ -15,6 +15,41 @@ const TOUCHES = '**/api/content/facts/touches';
 const topOf = (button: HTMLElement) =>
   button.getBoundingClientRect().top -
   (button.closest('[role=dialog]')?.querySelector('h2')?.getBoundingClientRect().top ?? 0);
+
+test(
+  'a company that is not VAT registered says so once, and every price and quote follows',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { id } = await receiveFollowed(page, { name: 'Nora Net' });
+    await open(page, '/admin/words?set=facts');
+    await page.getByLabel('We are not registered').check();
+    await expect(page.getByLabel('VAT number')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Look and save' }).click();
+    await page.getByRole('button', { name: 'Save the facts' }).click();
+    await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
+    await expect(page.getByLabel('We are not registered')).toBeChecked();
+
+    const textOf = async (path: string) => (await page.request.get(path)).text();
+    await expect
+      .poll(() => textOf('/pricing'))
+      .toContain('No VAT is added: we are not VAT registered.');
+    await expect.poll(() => textOf('/terms')).toContain('not VAT registered');
+    for (const path of ['/', '/pricing', '/terms', '/builder', '/estimator'])
+      await expect
+        .poll(() => textOf(path), path)
+        .not.toMatch(/VAT number|vatID|include VAT|incl\. VAT/);
+    await open(page, '/builder?step=1');
+    await expect(page.getByText('standard finish, no VAT added')).toBeVisible();
+
+    await open(page, `/admin/quotes?request=${id}&quote=draft`);
+    const total = page.getByRole('region', { name: 'Total' });
+    await expect(total).toContainText('Total, no VAT added£28,000.00');
+    await expect(total).not.toContainText('Of which');
+    await sendVersion(page, id);
+    const { quotes } = (await readOrder(page, id)).follow;
+    expect(quotes[0]?.agreement).toContain('The total is £28,000.00, and no VAT is added.');
+  },
+);
 
 test(
   'a fact is changed at the desk and stands on every page',

@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<AuditAct, string>> = {
   'password-changed': 'Changed their own password',
   'passkey-added': 'Added a passkey of their own:',
   'passkey-removed': 'Removed a passkey of their own:',
+  'device-signed-out': 'Signed out a device:',
 };
 
 /** What the names of documents and settings stand for. */
