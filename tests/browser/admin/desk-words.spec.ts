@@ -362,6 +362,6 @@ test(
     for (const path of ['/', '/content/home.json'])
       await expect.poll(() => textOf(path)).toContain('Two rooms in one.');
     await open(page, '/services/dual-purpose');
-    await expect(page.getByText('Where you want it')).toBeVisible();
+    await expect(page.getByText('Where you want it', { exact: true })).toBeVisible();
   },
 );

@@ -10,6 +10,7 @@ import { PictureDialog } from './picture-dialog';
 
 interface Props {
   label: string;
+  hint?: string | undefined;
   /** Where it is shown: the title of the dialog. */
   place: string;
   picture: PictureRef | OwnPicture;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** A picture at a place of the site: the one that came with it, or one of the gallery. */
-export function PictureField({ label, place, picture, error, onChange, onReturn }: Props) {
+export function PictureField({ label, hint, place, picture, error, onChange, onReturn }: Props) {
   const errorId = useId();
   const [isChoosing, setChoosing] = useState(false);
   const { data: images } = useQuery(galleryQuery);
@@ -30,6 +31,7 @@ export function PictureField({ label, place, picture, error, onChange, onReturn 
   return (
     <div className={styles.root}>
       <p className={styles.label}>{label}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
       <div className={row}>
         {image && (
           <div className={small}>

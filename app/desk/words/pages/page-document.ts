@@ -21,10 +21,8 @@ const placesOf = (page: PageName) => PAGE_SECTIONS[page].flatMap(({ pictures = [
 
 /** What stands in the box of a field. @param path "founders.builder.role" */
 export function textAt(words: AnyPage, path: string): string {
-  const found = path
-    .split('.')
-    .reduce<unknown>((part, key) => (part as Parts | null)?.[key], words);
-  return typeof found === 'string' ? found : '';
+  const text = valueAt(words, path);
+  return typeof text === 'string' ? text : '';
 }
 
 /** The words with another text at a field. */
@@ -80,11 +78,11 @@ function picturesSaid(page: PageName, words: AnyPage) {
 
 /** What was typed and kept has a text for every box, or it is of another version of the program. */
 function hasTexts(page: PageName, typed: unknown): boolean {
-  if (typeof typed !== 'object' || typed === null) return false;
-  const isText = (path: string) =>
-    typeof path
-      .split('.')
-      .reduce<unknown>((part, key) => (part as Parts | null | undefined)?.[key], typed) ===
-    'string';
-  return textsOf(page).every(({ path }) => isText(path));
+  return textsOf(page).every(({ path }) => typeof valueAt(typed, path) === 'string');
+}
+
+function valueAt(words: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Parts | null | undefined)?.[key], words);
 }

@@ -14,6 +14,7 @@ export interface PageField {
 interface PicturePlace {
   path: 'picture' | 'detail';
   label: string;
+  hint?: string;
 }
 
 /** A part of the form. */
@@ -26,7 +27,7 @@ export interface PageSection {
 /** A title and a text below it. */
 const titled = (path: string, what: string): readonly PageField[] => [
   { path: `${path}.title`, label: `Title of ${what}` },
-  { path: `${path}.text`, label: `Text of ${what}`, rows: 2 },
+  { path: `${path}.text`, label: `Text of ${what}`, rows: 3 },
 ];
 
 /** The form of a service's page. */
@@ -41,7 +42,7 @@ const SERVICE: readonly PageSection[] = [
   },
   {
     title: 'On the home page',
-    fields: [{ path: 'cardText', label: 'On its card', hint: 'Beside the same picture.', rows: 2 }],
+    fields: [{ path: 'cardText', label: 'On its card', hint: 'Beside the same picture.', rows: 3 }],
   },
   {
     title: 'Description',
@@ -86,7 +87,13 @@ export const PAGE_SECTIONS: Readonly<Record<PageName, readonly PageSection[]>> =
   home: [
     {
       title: 'First screen',
-      pictures: [{ path: 'picture', label: 'Picture' }],
+      pictures: [
+        {
+          path: 'picture',
+          label: 'Picture',
+          hint: 'Cropped around its middle; on wide screens the headline covers its lower left.',
+        },
+      ],
       fields: [
         { path: 'title', label: 'Headline' },
         { path: 'brief', label: 'On phones', hint: 'The price follows: “…, from £28,000.”' },
@@ -94,7 +101,7 @@ export const PAGE_SECTIONS: Readonly<Record<PageName, readonly PageSection[]>> =
           path: 'lead',
           label: 'On wide screens',
           hint: 'The price follows as a sentence of its own.',
-          rows: 2,
+          rows: 3,
         },
       ],
     },
@@ -105,7 +112,7 @@ export const PAGE_SECTIONS: Readonly<Record<PageName, readonly PageSection[]>> =
       pictures: [{ path: 'picture', label: 'Picture' }],
       fields: [
         { path: 'title', label: 'Heading' },
-        { path: 'lead', label: 'Opening sentence', rows: 2 },
+        { path: 'lead', label: 'Opening sentence', rows: 3 },
       ],
     },
     {
@@ -125,9 +132,9 @@ export const PAGE_SECTIONS: Readonly<Record<PageName, readonly PageSection[]>> =
       fields: [
         { path: 'founders.heading', label: 'Heading of the founders' },
         { path: 'founders.builder.role', label: 'First founder’s role' },
-        { path: 'founders.builder.text', label: 'What the first founder does', rows: 2 },
+        { path: 'founders.builder.text', label: 'What the first founder does', rows: 3 },
         { path: 'founders.sales.role', label: 'Second founder’s role' },
-        { path: 'founders.sales.text', label: 'What the second founder does', rows: 2 },
+        { path: 'founders.sales.text', label: 'What the second founder does', rows: 3 },
       ],
     },
     {

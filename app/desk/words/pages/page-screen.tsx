@@ -50,7 +50,8 @@ function PageList() {
         {PAGE_NAMES.map((page) => (
           <li key={page}>
             <Link to="/admin/words/pages" search={{ page }} className={row}>
-              {PAGES[page].title} <span className={muted}>{PAGES[page].path}</span>
+              <span className={css({ textDecoration: 'underline' })}>{PAGES[page].title}</span>{' '}
+              <span className={muted}>{PAGES[page].path}</span>
             </Link>
           </li>
         ))}
@@ -84,10 +85,11 @@ function PageForm({ page, edit, onChange, refused }: Props) {
         <fieldset key={title} className={part}>
           <legend className={legend}>{title}</legend>
           <div className={boxes}>
-            {pictures.map(({ path, label }) => (
+            {pictures.map(({ path, label, hint }) => (
               <div key={path} className={wide}>
                 <PictureField
                   label={label}
+                  hint={hint}
                   place={`${PAGES[page].title}: ${label.toLowerCase()}`}
                   picture={pictureAt(edit, path)}
                   error={errors.get(path)}
@@ -156,6 +158,4 @@ const row = css({
   columnGap: '3',
   minHeight: 'target',
   borderBottom: '1px solid {colors.line}',
-  textDecoration: 'underline',
-  '& > span': { textDecoration: 'none' },
 });
