@@ -7,6 +7,7 @@ import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { People } from '#domain/order/contracts/admin/people';
 import { Administrators } from './administrators';
+import { Archive } from './archive';
 import { Devices } from './devices';
 import { OwnPasskeys } from './own/own-passkeys';
 import { OwnPassword } from './own/own-password';
@@ -35,6 +36,7 @@ export function PeopleScreen() {
             <OwnPasskeys passkeys={data.me.passkeys} />
             <OwnDevices devices={data.me.devices} />
           </section>
+          {data.me.isOwner && <Archive />}
         </div>
       )}
     </AdminPage>

@@ -186,6 +186,7 @@ it('has an entry of each call by which administrators change something, and of n
     send({ kind: 'times-offered', words: startingWords(20)['times-offered'] }),
   );
 
+  await isSaid('POST /archive', '/archive');
   await isSaid('POST /people', '/people', send(HER));
   const person = `/people/${(await services.people.list())[0]?.id}`;
   await isSaid('POST /people/:id/invite', `${person}/invite`);

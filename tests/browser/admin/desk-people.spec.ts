@@ -171,6 +171,10 @@ test('who stays signed in is asked again before people and exports, goes on, and
   const devices = page.getByRole('list', { name: 'Where you stay signed in' });
   await expect(devices).toContainText(/this device\s*Signed in since \d\d:\d\d, last seen/);
   await expectSound(page, 'the people and a device');
+  const archive = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  expect((await archive).suggestedFilename()).toMatch(/^garden-rooms-[\d-]+\.tar\.gz$/);
+  expect(await (await archive).failure()).toBeNull();
   await devices.getByRole('button', { name: /^Sign out / }).click();
   await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
 });

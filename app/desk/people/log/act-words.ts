@@ -37,6 +37,7 @@ const WORDS: Readonly<Record<AuditAct, string>> = {
   'passkey-added': 'Added a passkey of their own:',
   'passkey-removed': 'Removed a passkey of their own:',
   'device-signed-out': 'Signed out a device:',
+  'archive-taken': 'Took everything along in one file',
 };
 
 /** What the names of documents and settings stand for. */

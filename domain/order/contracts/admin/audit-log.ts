@@ -33,6 +33,7 @@ export const AUDIT_ACTS = [
   'passkey-added',
   'passkey-removed',
   'device-signed-out',
+  'archive-taken',
 ] as const;
 
 export type AuditAct = (typeof AUDIT_ACTS)[number];
