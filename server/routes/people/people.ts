@@ -109,7 +109,7 @@ export function peopleRoutes(
       act: { what: 'device-signed-out' },
       takes: noBodyButJson,
       answer: async ({ params: { id } }, response, admin) => {
-        nameAct((await signOutDevice(services, admin, id)).device);
+        await signOutDevice(services, admin, id);
         response.status(204).end();
       },
     }),
