@@ -15,7 +15,6 @@ import {
   detail,
   list,
   openInbox,
-  quoteMailed,
   receiveEnquiry,
   receiveQuote,
 } from '#tests/support/desk/inbox';
@@ -42,7 +41,6 @@ test(
       windows: 2,
       estimatedPrice: 28_900,
     });
-    await quoteMailed(page, id);
     await openInbox(page, '/admin/quotes');
     await expect(page).toHaveTitle('(2) Quote requests');
     await expect(page.getByRole('link', { name: 'Quotes 2 unread' })).toBeVisible();
@@ -55,7 +53,7 @@ test(
     await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Second Person');
     await expect(detail(page)).toContainText(/MGR-\S+, Garden Room, 4\s/);
     await expect(detail(page).getByRole('img', { name: /^Plan drawing/ })).toBeVisible();
-    await expect(detail(page)).toContainText('Sent to both');
+    await expect(detail(page)).toContainText('Homeowner: kept, mail is not set up');
     await expect(page).toHaveTitle('(1) Quote requests');
     await expect(page.getByRole('link', { name: 'Quotes 1 unread' })).toBeVisible();
     await expect(detail(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
@@ -401,7 +399,7 @@ test(
   'the two screens are sound on a phone and on a wide screen',
   { tag: '@long' },
   async ({ page }) => {
-    await quoteMailed(page, await receiveQuote(page));
+    await receiveQuote(page);
     await receiveEnquiry(page);
     for (const path of ['/admin/quotes', '/admin/enquiries']) {
       await openInbox(page, path);
@@ -409,7 +407,7 @@ test(
       // By keyboard from the list to the request and, on a phone, back.
       await list(page).getByRole('link').first().focus();
       await page.keyboard.press('Enter');
-      await expect(detail(page)).toContainText('Sent to both');
+      await expect(detail(page)).toContainText('Homeowner: kept, mail is not set up');
       await expectSound(page, `a request of ${path}`);
       await expect(list(page)).toBeHidden();
       await detail(page).getByRole('link', { name: 'Back to the list' }).press('Enter');

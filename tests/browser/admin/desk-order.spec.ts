@@ -11,6 +11,7 @@ import {
 } from '#tests/support/desk/desk';
 import { detail, inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
 import { expectSound } from '#tests/support/page/sound';
 
 /** An English clock's ten in the morning, so many days from now. */
@@ -86,6 +87,17 @@ test(
     }
     await expect(order(page)).toContainText('Handed overFinished');
     await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
+    // Nothing of a visit is left to do, and the board has the order no more among what is under way.
+    await expect(order(page).getByRole('button')).toHaveText([
+      'Answer the question',
+      'Change the address of the garden',
+      'Renew the homeowner’s link',
+    ]);
+    await open(page, '/admin/board?place=accepted');
+    await expect(page.getByText('0 waiting for us')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Whole Way/ })).toBeHidden();
+    await open(page, '/admin/board?place=handed-over');
+    await expect(page.getByRole('link', { name: /^Whole Way/ })).toContainText('Finished');
   },
 );
 
@@ -172,6 +184,29 @@ test('the times on offer never collide with a visit that stands', async ({ page 
     expect.not.arrayContaining(['10:00 am', '11:00 am', '12 noon', '1:00 pm', '2:00 pm']),
   );
 });
+
+test(
+  'an estimate that the homeowner saw otherwise is named by both figures, on both sides',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { id, token } = await receiveFollowed(page, { estimatedPrice: 30_000 });
+    const told = 'The homeowner saw £30,000; by the price list of that day it is £28,000.';
+    await openOrder(page, id);
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(detail(page)).toContainText('By the price list of that day, no. 1£28,000');
+    await expect(detail(page)).toContainText('Price as the homeowner saw it£30,000');
+    await open(page, `/admin/quotes?request=${id}&quote=draft`);
+    await expect(page.getByText('Beside the estimate: the same')).toBeVisible();
+    await expect(page.getByText(told)).toBeVisible();
+    await page.goto(`/follow#${token}`);
+    await expect(
+      page.getByText(
+        'You saw £30,000 in the builder; by our price list of that day it is £28,000.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('Estimated price, by our price list£28,000')).toBeVisible();
+  },
+);
 
 test('leaving with a text half written asks first', async ({ page }) => {
   const followed = await receiveFollowed(page);

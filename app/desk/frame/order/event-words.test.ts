@@ -7,7 +7,7 @@ const AT = '2026-11-24T10:00:00.000Z';
 function wordsOf(typed: string, calledAt = AT) {
   const call = { outcome: 'no-answer', at: calledAt } as const;
   const what = { kind: 'noted', text: callNote(call, typed), call } as const;
-  return eventWords({ what, at: AT }, new Date(AT));
+  return eventWords({ what, mails: [], at: AT }, new Date(AT));
 }
 
 describe('a call in the history', () => {

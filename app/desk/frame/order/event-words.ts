@@ -14,7 +14,10 @@ interface Words {
 }
 
 /** What happened, for the company's own history. */
-export function eventWords({ what, at }: Pick<DeskEvent, 'what' | 'at'>, now: Date): Words {
+export function eventWords(
+  { what, mails, at }: Pick<DeskEvent, 'what' | 'mails' | 'at'>,
+  now: Date,
+): Words {
   switch (what.kind) {
     case 'time-chosen':
       return { title: `Visit chosen: ${visitInWords(what, now)}` };
@@ -61,7 +64,7 @@ export function eventWords({ what, at }: Pick<DeskEvent, 'what' | 'at'>, now: Da
       return { title: 'The visit took place' };
     case 'quote-sent':
       return {
-        title: `Version ${what.version} of the written quote sent: ${inPence(what.pence)}, valid until ${dayInWords(what.validUntil, now)}`,
+        title: `Version ${what.version} of the written quote ${sentWords({ mails })}: ${inPence(what.pence)}, valid until ${dayInWords(what.validUntil, now)}`,
       };
     case 'answered':
       return { title: 'Question answered', text: what.text };
@@ -93,6 +96,15 @@ const MOVED = {
   site: 'Moved on: on site',
   'handed-over': 'Moved on: handed over',
 } as const;
+
+/**
+ * How a version of the written quote has gone to the homeowner: it stands on the homeowner's page in any case, and is
+ * only said to be sent if its mail is not kept here.
+ */
+export function sentWords({ mails }: Pick<DeskEvent, 'mails'>): string {
+  const isKept = mails.some(({ to, isKept: kept }) => to === 'homeowner' && kept);
+  return isKept ? 'put on the homeowner’s page' : 'sent';
+}
 
 /** "Homeowner", or whoever of us it was. */
 export function whoWords({ by, who = 'Us' }: Pick<DeskEvent, 'by' | 'who'>): string {

@@ -78,7 +78,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
                 key="mail"
                 mails={mails}
                 busy={actions.busy}
-                onSendAgain={(to) => void actions.sendAgain(to)}
+                onSend={(to) => void actions.sendAgain(to)}
               />,
             ],
             ['Anonymised', anonymisedAt && formatMoment(anonymisedAt)],
