@@ -11,7 +11,6 @@ const content: StoredContent = {
   pages: STARTER_PAGES,
   testimonials: [],
   questions: [],
-  pages: STARTER_PAGES,
   legal: { privacy: page, terms: page, cookies: page },
   articles: {},
 };
