@@ -107,6 +107,7 @@ export function viewOf(order: Order): FollowView {
     receivedAt: RECEIVED_AT,
     room: 'Garden Room, 4 m × 4 m',
     estimatedPrice: 31_000,
+    byEmail: true,
     steps: [],
     offered: [...offered],
     alternatives: [...alternatives],

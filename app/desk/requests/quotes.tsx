@@ -11,6 +11,7 @@ import { quoteFields, rowsOf } from '#domain/order/contracts/requests/form-field
 import { formatSize } from '#domain/room/geometry/format-size';
 import { pounds } from '#domain/text/money';
 import { quoteQuery, quotesQuery } from '#app/desk/frame/requests/inbox-queries';
+import { Calls } from '#app/desk/frame/notes/log-call';
 import { ExportButton } from '#app/desk/frame/requests/export-button';
 import { Inbox } from './inbox';
 import { NotThere } from '#app/desk/frame/requests/not-there';
@@ -103,6 +104,7 @@ function Quote({ id, order, history }: QuoteProps) {
         ['Openings', quote.openings],
       ]}
       order={order(quote)}
+      calls={quote.anonymisedAt === null && <Calls key={id} requestId={id} who={quote.name} />}
       history={history(quote)}
       aside={<QuotePlan quote={quote} />}
     >

@@ -92,6 +92,8 @@ export const followViewSchema = z.object({
   renewalAsked: z.nullable(z.int()),
   /** What happened, oldest first: the kinds of events that concern the homeowner. */
   history: z.array(z.object({ at: instant, by: z.enum(['homeowner', 'company']), kind: text })),
+  /** Whether what the company does here leaves by email, too. Kept views are from before it was told. */
+  byEmail: z.prefault(z.boolean(), true),
 });
 
 export type FollowView = z.infer<typeof followViewSchema>;

@@ -8,6 +8,7 @@ import { describeRoom } from '#domain/room/scene/outside/describe-outside';
 import type { Price, PricedChoices } from '#domain/design/pricing/price';
 import { roomTypeName } from '#domain/room/options/room-types';
 import { choiceRows, type Row } from './choice-rows';
+import { rateOf } from '#domain/site/content/facts/vat';
 import { formatDay } from '#domain/text/dates';
 import { fileNameOf } from './file-name';
 import { onPaper } from './on-paper';
@@ -77,7 +78,7 @@ export function quoteDocument(facts: QuoteFacts): QuoteDocument {
       ...(facts.still && { still: stillOf(facts.still, room, choices.finishes) }),
     },
     choices: choiceRows(choices, room),
-    price: priceTable(facts.price, facts.shownInBuilder === undefined),
+    price: priceTable(facts.price, rateOf(facts.from.vat), facts.shownInBuilder === undefined),
     notes: [
       { heading: 'An initial estimate', texts: estimateTexts(facts, room) },
       { heading: 'Included', texts: includedIn(choices, facts.from), list: true },

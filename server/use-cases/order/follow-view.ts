@@ -19,6 +19,7 @@ interface FollowViewServices {
   requestPhotos: RequestPhotoStore;
   orders: Pick<OrderStore, 'visits'>;
   settings: SettingStore;
+  isMailSetUp: boolean;
   now: () => Date;
 }
 
@@ -77,6 +78,7 @@ export async function followView(
     history: order.events
       .filter(({ what }) => !OWN_AFFAIRS.has(what.kind))
       .map(({ at, by, what }) => ({ at, by, kind: what.kind })),
+    byEmail: services.isMailSetUp,
   };
 }
 

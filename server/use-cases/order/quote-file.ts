@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
+import { atVatOf, writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { validUntil } from '#domain/order/quote/quote-version';
 import { ApiProblem } from '#server/api-problem';
 import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
@@ -69,7 +69,7 @@ export async function previewOfQuote(
     version: order.versions.length + 1,
     sentAt: now.toISOString(),
     validUntil: validUntil(now, content.terms.validDays),
-    content,
+    content: atVatOf(content, services.facts().vat),
   };
   return writtenQuotePdf(services, preview, request);
 }

@@ -1,4 +1,5 @@
 import type { AuditAct } from '#domain/order/contracts/admin/audit-log';
+import { PAGE_NAMES, PAGES } from '#domain/site/content/page-words/page-words';
 
 const WORDS: Readonly<Record<AuditAct, string>> = {
   'prices-saved': 'Saved the prices: version',
@@ -30,6 +31,7 @@ const WORDS: Readonly<Record<AuditAct, string>> = {
   'password-changed': 'Changed their own password',
   'passkey-added': 'Added a passkey of their own:',
   'passkey-removed': 'Removed a passkey of their own:',
+  'device-signed-out': 'Signed out a device:',
 };
 
 /** What the names of documents and settings stand for. */
@@ -37,9 +39,9 @@ const NAMES: Readonly<Record<string, string>> = {
   facts: 'company facts',
   testimonials: 'testimonials',
   questions: 'questions and answers',
-  privacy: 'privacy',
-  terms: 'terms',
-  cookies: 'cookies',
+  'legal:privacy': 'privacy',
+  'legal:terms': 'terms',
+  'legal:cookies': 'cookies',
   'quote-terms': 'terms of quotes',
   'visit-calendar': 'calendar of visits',
   'mail-texts': 'wording of emails',
@@ -52,7 +54,14 @@ export function actWords(what: string, about: string | null): { act: string; abo
   const act = WORDS[what as AuditAct];
   if (what === 'person-joined') return { act, about: '' };
   if (about === null) return { act, about: unnamed(what, act) };
-  return { act, about: about.startsWith('article:') ? 'an article' : (NAMES[about] ?? about) };
+  return { act, about: named(about) };
+}
+
+/** A document, a setting, or what goes by its own name. */
+function named(about: string): string {
+  if (about.startsWith('article:')) return 'an article';
+  const page = PAGE_NAMES.find((name) => about === `page:${name}`);
+  return page ? PAGES[page].title : (NAMES[about] ?? about);
 }
 
 /** What has no name, or has lost it; empty where the words say all. */

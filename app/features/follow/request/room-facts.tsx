@@ -6,6 +6,7 @@ import type { FollowView } from '#domain/order/contracts/follow';
 import type { Draft } from '#domain/design/draft/draft';
 import { bothFigures } from '#domain/design/estimate/both-figures';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
+import { vatWordsAt } from '#domain/design/estimate/vat-words';
 import { inPence } from '#domain/text/in-pence';
 import { pounds } from '#domain/text/money';
 import { readShareCode } from '#domain/design/sharing/read-share-code';
@@ -15,6 +16,7 @@ import { money } from '#styled/recipes';
 /** The picture of the room as it was last quoted, its price and its reference. */
 export function RoomFacts({ view }: { view: FollowView }) {
   const newest = view.quotes.at(-1);
+  const totals = newest && quoteTotals(newest.content);
   const { estimatedPrice, serverPrice = estimatedPrice } = view;
   const figures = bothFigures({ estimatedPrice, serverPrice }, 'homeowner');
   const estimate = figures === '' ? 'Estimated price' : 'Estimated price, by our price list';
@@ -25,10 +27,8 @@ export function RoomFacts({ view }: { view: FollowView }) {
       {draft && <OutsidePicture className={picture} draft={draft} sizes={sizes} />}
       <dl className={facts}>
         <div>
-          <dt>{newest ? 'Written quote, VAT included' : estimate}</dt>
-          <dd className={money()}>
-            {newest ? inPence(quoteTotals(newest.content).total) : pounds(serverPrice)}
-          </dd>
+          <dt>{totals ? `Written quote, ${vatWordsAt(totals.vatRate).included}` : estimate}</dt>
+          <dd className={money()}>{totals ? inPence(totals.total) : pounds(serverPrice)}</dd>
         </div>
         <div>
           <dt>Reference</dt>

@@ -31,6 +31,7 @@ export const AUDIT_ACTS = [
   'password-changed',
   'passkey-added',
   'passkey-removed',
+  'device-signed-out',
 ] as const;
 
 export type AuditAct = (typeof AUDIT_ACTS)[number];

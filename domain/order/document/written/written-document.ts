@@ -107,7 +107,7 @@ function roomOf({ choices, size }: QuotedDesign): WrittenDocument['room'] {
 }
 
 function inShort(lines: readonly QuoteLine[], totals: QuoteTotals, figures: string): PriceTable {
-  const { before, discounts, total, vat } = totals;
+  const { before, discounts, total, vat, vatRate } = totals;
   const estimate = inEstimate(lines);
   return {
     rows: [
@@ -120,7 +120,7 @@ function inShort(lines: readonly QuoteLine[], totals: QuoteTotals, figures: stri
       ...changeRow('Discounts', discounts),
     ],
     total: { label: 'Total', amount: inPence(total) },
-    vat: vatRow(vat),
+    vat: vatRow(vat, vatRate),
   };
 }
 

@@ -36,6 +36,7 @@ export const STARTER_FACTS: CompanyFacts = {
     mailRetention: '',
     backupRetention: '',
   },
+  vat: { registered: true, number: '', rate: 20 },
   promises: {
     callWorkingDays: 1,
     visitDaysAfterCall: 7,

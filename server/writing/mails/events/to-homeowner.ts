@@ -66,7 +66,13 @@ export async function wordsForHomeowner(
     before: caseBefore(order, event),
     company: facts().company,
   });
-  return mail && mailWords(mail, await mailTexts(settings));
+  return mail && mailWords(mail, await mailTexts(settings), vatRateOf(event, order));
+}
+
+/** The rate of the quote that was sent. */
+function vatRateOf({ what }: OrderEvent, { versions }: OrderRecord): number | undefined {
+  if (what.kind !== 'quote-sent') return undefined;
+  return versions.find(({ version }) => version === what.version)?.content.vatRate;
 }
 
 /** The case as it was before an event of the order. */

@@ -45,6 +45,7 @@ const FACTS: CompanyFacts = {
     mailRetention: '17 months',
     backupRetention: '19 days',
   },
+  vat: { registered: true, number: 'GB999999973', rate: 20 },
   promises: {
     callWorkingDays: 3,
     visitDaysAfterCall: 9,
