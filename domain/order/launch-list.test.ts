@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PROMISE_NAMES } from '#domain/site/content/facts/company-facts';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { STARTER_PAGES } from '#domain/site/content/page-words/starter-pages';
 import type { StoredContent } from '#domain/site/content/site-content';
 import { EXAMPLE_SETTINGS, launchList } from './launch-list';
 
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
 const content: StoredContent = {
   facts: STARTER_FACTS,
+  pages: STARTER_PAGES,
   testimonials: [],
   questions: [],
   legal: { privacy: page, terms: page, cookies: page },

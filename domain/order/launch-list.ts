@@ -73,6 +73,8 @@ export function launchList({
 
 function deskAddress(document: SampleLeft['document'], field: string): string {
   if (document === 'gallery') return `/admin/gallery#photo-${field}`;
+  if (document.startsWith('legal:'))
+    return `/admin/words/legal?page=${document.slice('legal:'.length)}`;
   return document === 'facts' ? `/admin/words?set=facts#fact-${field}` : `/admin/words/${document}`;
 }
 

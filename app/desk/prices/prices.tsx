@@ -16,6 +16,7 @@ import type { PricingVersionInfo } from '#domain/order/contracts/admin/pricing-v
 import { ChangesTable, TypicalTable } from './changes-table';
 import { ConfirmFalls } from './confirm-falls';
 import { tabOf, type PriceTab } from './fields/price-fields';
+import { PriceFile } from './file/price-file';
 import { pricingChanges } from './pricing-changes';
 import { PRICES, pricingVersion, pricingVersions } from './price-document';
 import { PriceTabs } from './price-tabs';
@@ -88,6 +89,7 @@ export function Prices() {
           >
             Reload
           </Button>
+          <PriceFile editor={editor} typed={edit.typed} revision={revision} />
           <SaveButton saving={saving} onSave={save} />
         </AdminHead>
         <ConflictNotice editor={editor}>

@@ -40,7 +40,7 @@ export function SendDialog({
   ...of
 }: Props) {
   const now = useNow();
-  const { total, vat, stages } = quoteTotals(content);
+  const { total, vatRate, vat, stages } = quoteTotals(content);
   const rows = [
     ['To', `${of.to.name}, ${of.to.email}`],
     [
@@ -49,7 +49,10 @@ export function SendDialog({
         ? 'As a PDF by mail, and on the homeowner’s page'
         : 'On the homeowner’s page. The mail with the PDF is kept: mail is not set up',
     ],
-    ['Total', `${inPence(total)}, of which ${inPence(vat)} VAT`],
+    [
+      'Total',
+      `${inPence(total)}, ${vatRate === 0 ? 'no VAT added' : `of which ${inPence(vat)} VAT`}`,
+    ],
     ['Payment', stages.map(({ words, pence }) => `${inPence(pence)} ${words}`).join('\n')],
     ['Valid until', dayInWords(validUntil(now, content.terms.validDays), now)],
     [

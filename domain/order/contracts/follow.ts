@@ -44,6 +44,8 @@ export const followViewSchema = z.object({
   design: z.optional(text),
   /** Whole pounds, as shown in the builder. */
   estimatedPrice: z.int(),
+  /** By the price list of that day. Views that are kept on phones may be from before it was told. */
+  serverPrice: z.optional(z.int()),
   steps: z.array(
     z.object({
       stage: z.enum(STAGES),

@@ -83,9 +83,14 @@ describe('the post office', () => {
       ['hello@example.com'],
     ]);
     const [homeowner, company] = server.received.map(({ email }) => email);
-    expect(homeowner?.text).toMatch(/Shell\s+£30,715\nEstimated price\s+£30,715/);
+    // The builder showed another figure: both are named to both.
+    expect(homeowner?.text).toMatch(/Shell\s+£30,715\nBy our price list of that day\s+£30,715/);
+    expect(homeowner?.text).toContain('You saw £30,000 in the builder; by our price list of');
+    expect(company?.text).toContain('The homeowner saw £30,000; by the price list of that day');
     expect(homeowner?.html).toContain('>£30,715<');
-    expect(company?.subject).toMatch(/^Quote request MGR-7K4Q-.*, £30,000$/);
+    expect(company?.subject).toMatch(
+      /^Quote request MGR-7K4Q-.*, £30,000 seen, £30,715 by the list$/,
+    );
     expect(company?.replyTo).toMatchObject([
       { name: 'Test Person', address: 'test.person@example.com' },
     ]);

@@ -51,6 +51,7 @@ const GIVEN: CompanyFacts = {
     youtube: 'https://youtube.com/@rooms',
   },
   legal: Object.fromEntries(Object.keys(legal).map((key) => [key, 'given'])) as typeof legal,
+  vat: { registered: true, number: 'given', rate: 20 },
   promises: { ...promises, confirmed: [...PROMISE_NAMES] },
 };
 
@@ -61,7 +62,7 @@ it('names what a new installation has to settle, with the way to each', async ()
   expect(text).toContain(
     'the telephone number: a stand-in that reaches nobody\n  /admin/words?set=facts#fact-company.phone',
   );
-  expect(text).toContain('/admin/words?set=facts#fact-legal.vatNumber');
+  expect(text).toContain('/admin/words?set=facts#fact-vat.number');
   expect(text).toContain(
     'a social profile, or that there is none: not given yet\n  /admin/words?set=facts#fact-social.facebook',
   );

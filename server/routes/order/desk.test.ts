@@ -11,6 +11,7 @@ import { phonePhoto } from '#server/testing/photos';
 import { signedIn } from '#server/testing/admin';
 import { HER, joined } from '#server/testing/people';
 import { openMailServer } from '#server/testing/servers/mail-server';
+import { publishingFolders } from '#server/testing/servers/writer-fixture';
 import { openTestApp } from '#server/testing/test-app';
 import { board } from '#server/use-cases/order/desk-order';
 
@@ -108,6 +109,21 @@ describe('the desk', () => {
       ['noted', 0],
     ]);
     expect(JSON.stringify([follow, await order.view()])).not.toMatch(/Gate|noted/);
+  });
+
+  it('keeps a call with what came of it, however late it is told, once, and shows it to nobody else', async () => {
+    const { order } = await open();
+    const key = randomUUID();
+    const call = { outcome: 'no-answer', at: '2026-11-28T09:00:00.000Z' } as const;
+    const log = () =>
+      order.tryAsCompany({ kind: 'noted', text: 'Called: no answer', call }, 0, key);
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
+    expect([(await log()).status, (await log()).status]).toEqual([200, 200]);
+    const { events, follow } = await order.desk();
+    expect(events.map(({ what }) => what).slice(1)).toEqual([
+      { kind: 'noted', text: 'Called: no answer', call },
+    ]);
+    expect(JSON.stringify([follow, await order.view()])).not.toMatch(/Called|noted/);
   });
 
   it('takes the photos that a note names, for that request alone', async () => {
@@ -344,6 +360,44 @@ describe('the written quote at the desk', () => {
     await order.sendQuote();
     const [one, other] = [await pdf().expect(200), await pdf().expect(200)];
     expect(one.body).toEqual(other.body);
+  });
+
+  it('is sent at the VAT of the day, and keeps it', async () => {
+    const test = await openTestApp(await publishingFolders());
+    const order = await openOrder(test.app);
+    const saveFacts = async (revision: number, changes: object) =>
+      request(test.app)
+        .put('/api/content/facts')
+        .set('Cookie', order.cookie)
+        .send({ revision, value: { ...STARTER_FACTS, ...changes } })
+        .expect(200);
+    const { fresh } = await order.desk();
+    expect(fresh.vatRate).toBeUndefined();
+    const first = await order.sendQuote();
+    expect(first.agreement).toMatch(/of which £[\d,.]+ is VAT/);
+    await request(test.app)
+      .put(`${order.path}/quote`)
+      .set('Cookie', order.cookie)
+      .send({ over: 0, content: fresh })
+      .expect(200);
+
+    // As a build before there was a choice saves them.
+    const { legal, vat: _none, ...others } = STARTER_FACTS;
+    const value = {
+      ...others,
+      vat: undefined,
+      legal: { ...legal, vatNumber: 'Not VAT registered' },
+    };
+    await saveFacts(0, value);
+    expect((await order.desk()).draft?.content.vatRate).toBe(0);
+    const second = await order.sendQuote(() => fresh);
+    expect(second.agreement).toContain('and no VAT is added');
+    await saveFacts(1, { vat: { registered: true, number: 'GB 1', rate: 17.5 } });
+    const third = await order.sendQuote();
+    const quotes = (await order.view()).quotes;
+    expect(quotes.map(({ content }) => content.vatRate)).toEqual([undefined, 0, 17.5]);
+    expect(quotes.map(({ hash }) => hash)).toEqual([first.hash, second.hash, third.hash]);
+    expect(quotes[0]?.agreement).toBe(first.agreement);
   });
 
   it('begins under the terms of the desk, which are kept over what they were made from', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTS, auditLogSchema } from '#domain/order/contracts/admin/audit-log';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { AN_ARTICLE } from '#domain/testing/articles';
-import { STARTING_WORDS } from '#domain/order/mails/starting-words';
+import { startingWords } from '#domain/order/mails/starting-words';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { apiRoutes } from '#server/api';
 import type { Services } from '#server/startup/services';
@@ -183,13 +183,20 @@ it('has an entry of each call by which administrators change something, and of n
   await isSaid(
     'POST /settings/mail-texts/preview',
     '/settings/mail-texts/preview',
-    send({ kind: 'times-offered', words: STARTING_WORDS['times-offered'] }),
+    send({ kind: 'times-offered', words: startingWords(20)['times-offered'] }),
   );
 
+  await isSaid('POST /archive', '/archive');
   await isSaid('POST /people', '/people', send(HER));
   const person = `/people/${(await services.people.list())[0]?.id}`;
   await isSaid('POST /people/:id/invite', `${person}/invite`);
   await isSaid('DELETE /people/:id', person);
+  const phone = await request(app)
+    .post('/api/auth/login')
+    .send({ password: ADMIN_PASSWORD, keep: true });
+  const [kept] = (await request(app).get('/api/people').set('Cookie', cookieOf(phone))).body.me
+    .devices;
+  await isSaid('DELETE /people/devices/:id', `/people/devices/${kept.id}`);
   const device = authenticator(ORIGIN);
   const passkeys = '/people/me/passkeys';
   const options = await isSaid(`POST ${passkeys}/options`, `${passkeys}/options`);

@@ -23,6 +23,7 @@ const NAMES: { readonly [T in TableName]?: (row: RowOf<T>) => string } = {
   galleryImages: ({ id }) => id,
   people: ({ name }) => name,
   passkeys: ({ name }) => name,
+  keptSessions: ({ device }) => device,
 };
 
 /** What tells a row from its like, to people: kept in the log, because the row may go. */

@@ -66,7 +66,7 @@ function noted(on: Rows, notes: ChangeNotes): Rows {
  *
  * @param likeSince one like it since then makes it needless; null if none does
  */
-async function addEntry(
+export async function addEntry(
   on: Rows,
   entry: AuditEntry,
   now: Date,

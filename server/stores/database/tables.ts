@@ -10,6 +10,7 @@ import {
 import { builderDaySchema } from '#server/stores/builder/builder-days';
 import {
   auditEntrySchema,
+  keptSessionSchema,
   passkeySchema,
   personSchema,
   personSessionSchema,
@@ -162,6 +163,16 @@ export const TABLES = {
       seenAt: ({ seenAt }) => seenAt,
     },
     { indexed: ['personId'] },
+  ),
+  keptSessions: table(
+    keptSessionSchema,
+    'idHash',
+    {
+      holder: ({ holder }) => holder,
+      signedInAt: ({ signedInAt }) => signedInAt,
+      seenAt: ({ seenAt }) => seenAt,
+    },
+    { indexed: ['holder'] },
   ),
   auditEntries: table(
     auditEntrySchema,

@@ -49,6 +49,22 @@ export const personSessionSchema = z.strictObject({ ...sessionSchema.shape, pers
 
 export type PersonSession = z.infer<typeof personSessionSchema>;
 
+/**
+ * A browser in which somebody stays signed in, the owner too. A table of its own, as the sessions of administrators have one: a build that
+ * does not know it just asks to sign in (decision 0117).
+ */
+export const keptSessionSchema = z.strictObject({
+  ...sessionSchema.shape,
+  /** The person's id, or `OWNER`. */
+  holder: z.string(),
+  /** "Safari on an iPhone" */
+  device: z.string(),
+  /** When its holder last gave the password or passkey there. */
+  provenAt: timestamp,
+});
+
+export type KeptSession = z.infer<typeof keptSessionSchema>;
+
 /** Who changed what: names, titles and ids, and nothing that a homeowner has given us. */
 export const auditEntrySchema = z.strictObject({
   id: z.uuid(),

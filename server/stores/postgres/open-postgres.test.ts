@@ -240,6 +240,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         '0004-people',
         '0005-builder-days',
         '0006-folded-words',
+        '0007-kept-sessions',
       ]);
       expect(await migratePostgres(url)).toEqual([]);
     });
@@ -247,7 +248,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words, 0007-kept-sessions\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");
@@ -265,12 +266,13 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       ]) {
         await stores.enquiries.add(newEnquiry({ ...person, email: 'someone@example.com' }));
       }
-      // As it was kept before this migration.
+      // As it was kept before this migration, and those after it.
       await server.query(
         name,
         `update enquiries set words = e'\\n' || lower(record->>'name') || e'\\nsomeone@example.com\\n' || (record->>'phone') || e'\\n',
           numbers = e'\\n' || regexp_replace(record->>'phone', '[ +]', '', 'g') || e'\\n';
-        delete from kysely_migration where name = '0006-folded-words'`,
+        drop table kept_sessions;
+        delete from kysely_migration where name >= '0006'`,
       );
       const found = async () =>
         Promise.all(
@@ -280,7 +282,10 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
           }),
         );
       expect(await found()).toEqual([[], [], []]);
-      expect(await migratePostgres(server.url(name))).toEqual(['0006-folded-words']);
+      expect(await migratePostgres(server.url(name))).toEqual([
+        '0006-folded-words',
+        '0007-kept-sessions',
+      ]);
       expect(await found()).toEqual([['Ana Núñez'], ['Pat O’Brien'], ['Pat O’Brien']]);
     });
   });

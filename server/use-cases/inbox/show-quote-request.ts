@@ -24,7 +24,8 @@ export async function quoteRequestSummary(
   { pricing }: Pick<ShowQuoteServices, 'pricing'>,
   row: QuoteRequestRecord,
 ): Promise<QuoteRequestSummary> {
-  const { id, createdAt, state, seenAt, anonymisedAt, reference, estimatedPrice } = row;
+  const { id, createdAt, state, seenAt, anonymisedAt, reference, estimatedPrice, serverPrice } =
+    row;
   const room = await roomOf(pricing, row);
   return {
     id,
@@ -35,6 +36,7 @@ export async function quoteRequestSummary(
     anonymisedAt,
     reference,
     estimatedPrice,
+    serverPrice,
     room,
   };
 }

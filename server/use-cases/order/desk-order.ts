@@ -1,9 +1,11 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/order/contracts/admin/order';
 import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
-import { toldOf } from '#domain/order/history/events';
+import { toldOf, type VisitTime } from '#domain/order/history/events';
+import type { Order } from '#domain/order/history/order';
 import { turnAt } from '#domain/order/history/turn-at';
 import { hasRunOut } from '#domain/order/quote/quote-version';
+import { atVatOf } from '#domain/order/quote/written-quote';
 import { onOneLine } from '#domain/text/plain-text';
 import { orderOf } from '#server/stores/orders/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
@@ -42,13 +44,14 @@ const MOST_CARDS = 50;
  */
 export async function deskOrder(services: DeskServices, requestId: string): Promise<DeskOrder> {
   const { followLinks, isMailSetUp } = services;
+  const { vat } = services.facts();
   const { request, order } = await orderedBy(services, requestId);
   return {
     follow: await followView(services, { request, order }),
     number: order.events.length,
     events: await eventsOf(services, order, request),
-    draft: order.draft,
-    fresh: freshQuote(order, request, await quoteTerms(services)),
+    draft: order.draft && { ...order.draft, content: atVatOf(order.draft.content, vat) },
+    fresh: atVatOf(freshQuote(order, request, await quoteTerms(services)), vat),
     hasLinks: await followLinks.any(requestId),
     isMailSetUp,
   };
@@ -71,7 +74,9 @@ export async function deskVisits({
     const request = await roomConfigurations.find(visit.requestId);
     const order = await orders.find(visit.requestId);
     if (request === undefined || order === undefined) return [];
-    const { address = '', postcode = '' } = orderOf(order).place ?? {};
+    const stands = orderOf(order);
+    if (bookedIn(stands) === null) return [];
+    const { address = '', postcode = '' } = stands.place ?? {};
     const { name, phone, reference, notes, id: requestId } = request;
     const room = await roomOf(pricing, request);
     const who = { requestId, reference, name: onOneLine(name), phone: onOneLine(phone) };
@@ -103,24 +108,30 @@ async function columnOf(
   const { rows } = await orders.listAt(place, { after: undefined, limit: MOST_CARDS });
   const at = now();
   const cards = rows.map(async (order) => {
-    const { requestId, stands } = order;
+    const { requestId } = order;
+    // By today's rules: what was stored with it may be older than they are.
+    const stands = orderOf(order);
     const request = await roomConfigurations.find(requestId);
     if (request === undefined) return [];
-    const visit = stands.visit && { start: stands.visit.start, minutes: stands.visit.minutes };
-    const { reference, name } = request;
+    const { reference, name, anonymisedAt } = request;
+    const visit = anonymisedAt === null ? bookedIn(stands) : null;
     const room = await roomOf(pricing, request);
     const turn = turnAt(stands, visit, at);
     const card = { requestId, reference, name: onOneLine(name), room, ...turn, visit };
-    return [{ ...card, ranOutOn: ranOutOn(order, at) }];
+    return [{ ...card, ranOutOn: ranOutOn(stands, at) }];
   });
   const count = await orders.countAt(place);
   return { place, count, cards: (await Promise.all(cards)).flat() };
 }
 
+function bookedIn({ visit }: Order): VisitTime | null {
+  return visit?.state === 'booked' ? { start: visit.start, minutes: visit.minutes } : null;
+}
+
 /** The last day of the quote that the homeowner could answer, where that day is over; null otherwise. */
-function ranOutOn(order: OrderRecord, now: Date): string | null {
-  if (order.stands.waitsFor !== 'homeowner' || order.stands.stage !== 'quote') return null;
-  const newest = orderOf(order).quotes.at(-1);
+function ranOutOn({ waitsFor, stage, quotes }: Order, now: Date): string | null {
+  if (waitsFor !== 'homeowner' || stage !== 'quote') return null;
+  const newest = quotes.at(-1);
   if (newest?.state !== 'open' || !hasRunOut(newest.validUntil, now)) return null;
   return newest.validUntil;
 }

@@ -49,13 +49,14 @@ export async function followView(
   const { stage, ended, offered, offerNote, wish, visit, place } = stands;
   const booked = visit?.state === 'booked' ? visit : null;
   const named = await photosOf(requestPhotos, request);
-  const { reference, createdAt: receivedAt, estimatedPrice } = request;
+  const { reference, createdAt: receivedAt, estimatedPrice, serverPrice } = request;
   return {
     reference,
     receivedAt,
     room: await roomOf(pricing, request),
     design: designOf(request),
     estimatedPrice,
+    serverPrice,
     steps: timelineOf(begun, order.events),
     stage,
     ended,

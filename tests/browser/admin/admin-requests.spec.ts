@@ -18,6 +18,7 @@ import {
   receiveEnquiry,
   receiveQuote,
 } from '#tests/support/desk/inbox';
+import { history, readOrder } from '#tests/support/desk/desk';
 import { expect } from '#tests/support/fixtures';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
@@ -240,6 +241,41 @@ test('leaving with unsaved notes asks first', async ({ page }) => {
   await page.getByRole('link', { name: 'Gallery', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/admin\/gallery$/);
+});
+
+test('a person is found however the name is written, with all that is theirs, and a call is logged in two presses', async ({
+  page,
+}) => {
+  const id = await receiveQuote(page, { name: 'Ana Núñez', phone: '+44 7700 900123' });
+  await receiveEnquiry(page, {
+    name: 'A. Núñez',
+    email: 'work@example.com',
+    phone: '07700 900123',
+  });
+  await receiveQuote(page, { name: 'Else', email: 'else@example.com', phone: '01632 960777' });
+  await openInbox(page, '/admin/quotes');
+  await page.getByRole('searchbox').fill('nunez 07700900123');
+  await expect(list(page).getByRole('link')).toHaveText([/^Unread: Ana Núñez/]);
+  await list(page).getByRole('link').click();
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Ana Núñez');
+
+  await detail(page).getByRole('button', { name: 'Log a call to Ana Núñez' }).click();
+  await detail(page).getByRole('button', { name: 'Left a message' }).click();
+  await expect(page.getByText('Call logged')).toBeVisible();
+  await expect(history(page)).toContainText('Owner Called: left a message');
+  await detail(page).getByRole('button', { name: 'Log a call to Ana Núñez' }).click();
+  await detail(page).getByLabel('A line about it').fill('Wants it by May.');
+  await detail(page).getByRole('button', { name: 'Reached' }).click();
+  await expect(history(page)).toContainText('Called: reachedWants it by May.');
+  await expectAccessible(page, 'a request with calls');
+  expect((await readOrder(page, id)).number).toBe(2);
+
+  const also = detail(page).getByRole('region', { name: 'Also from Ana Núñez' });
+  await expect(also.getByRole('listitem')).toHaveText([/^Enquiry.*New, as A. Núñez$/]);
+  await also.getByRole('link').click();
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('A. Núñez');
+  const back = detail(page).getByRole('region', { name: 'Also from A. Núñez' });
+  await expect(back.getByRole('link')).toHaveText([/^Quote request: MGR-\S+, Garden Room, 4/]);
 });
 
 test('a session that has ended keeps the notes: sign in again and go on', async ({

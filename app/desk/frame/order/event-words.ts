@@ -2,7 +2,8 @@ import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import { inPence } from '#domain/text/in-pence';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { photosInWords } from '#domain/order/photos';
-import { STATE_WORDS } from '#app/desk/frame/requests/words';
+import { callInWords, typedInCallNote, type LoggedCall } from '#domain/order/history/calls';
+import { formatMoment, STATE_WORDS } from '#app/desk/frame/requests/words';
 
 export type DeskEvent = DeskOrder['events'][number];
 
@@ -13,7 +14,10 @@ interface Words {
 }
 
 /** What happened, for the company's own history. */
-export function eventWords({ what, mails }: Pick<DeskEvent, 'what' | 'mails'>, now: Date): Words {
+export function eventWords(
+  { what, mails, at }: Pick<DeskEvent, 'what' | 'mails' | 'at'>,
+  now: Date,
+): Words {
   switch (what.kind) {
     case 'time-chosen':
       return { title: `Visit chosen: ${visitInWords(what, now)}` };
@@ -71,10 +75,20 @@ export function eventWords({ what, mails }: Pick<DeskEvent, 'what' | 'mails'>, n
     case 'state-set':
       return { title: `State set to “${STATE_WORDS[what.to]}”` };
     case 'noted':
-      return { title: 'Note from the visit', text: what.text };
+      if (what.call === undefined) return { title: 'Note from the visit', text: what.text };
+      return { title: callTitle(what.call, at), text: typedInCallNote(what.text) };
     case 'link-renewed':
       return { title: 'Link renewed: the ones before no longer work' };
   }
+}
+
+/** With no signal a call is logged hours before we have it. */
+const LATE_MS = 10 * 60_000;
+
+/** "Called: no answer", with its own time where that is not the event's. */
+function callTitle(call: LoggedCall, at: string): string {
+  const isLate = Math.abs(Date.parse(at) - Date.parse(call.at)) > LATE_MS;
+  return `${callInWords(call)}${isLate ? ` (${formatMoment(call.at)})` : ''}`;
 }
 
 const MOVED = {

@@ -3,6 +3,7 @@ import type { AuditAct, ShownEntry } from '#domain/order/contracts/admin/audit-l
 import type { CompanyAction } from '#domain/order/history/actions';
 import { STAGE_WORDS } from '#domain/order/history/stages';
 import { REQUEST_STATES } from '#domain/order/request-states';
+import { PAGE_NAMES, PAGES } from '#domain/site/content/page-words/page-words';
 
 const WORDS: Readonly<Record<AuditAct, string>> = {
   'prices-saved': 'Saved the prices: version',
@@ -35,6 +36,8 @@ const WORDS: Readonly<Record<AuditAct, string>> = {
   'password-changed': 'Changed their own password',
   'passkey-added': 'Added a passkey of their own:',
   'passkey-removed': 'Removed a passkey of their own:',
+  'device-signed-out': 'Signed out a device:',
+  'archive-taken': 'Took everything along in one file',
 };
 
 /** What the names of documents and settings stand for. */
@@ -42,9 +45,9 @@ const NAMES: Readonly<Record<string, string>> = {
   facts: 'company facts',
   testimonials: 'testimonials',
   questions: 'questions and answers',
-  privacy: 'privacy',
-  terms: 'terms',
-  cookies: 'cookies',
+  'legal:privacy': 'privacy',
+  'legal:terms': 'terms',
+  'legal:cookies': 'cookies',
   'quote-terms': 'terms of quotes',
   'visit-calendar': 'calendar of visits',
   'mail-texts': 'wording of emails',
@@ -88,7 +91,14 @@ export function actWords({
 function aboutWords(what: string, about: string | null, act: string): string {
   if (what === 'person-joined') return '';
   if (about === null) return unnamed(what, act);
-  return about.startsWith('article:') ? 'an article' : (NAMES[about] ?? about);
+  return named(about);
+}
+
+/** A document, a setting, or what goes by its own name. */
+function named(about: string): string {
+  if (about.startsWith('article:')) return 'an article';
+  const page = PAGE_NAMES.find((name) => about === `page:${name}`);
+  return page ? PAGES[page].title : (NAMES[about] ?? about);
 }
 
 /** What has no name, or has lost it; empty where the words say all. */

@@ -32,6 +32,8 @@ export const AUDIT_ACTS = [
   'password-changed',
   'passkey-added',
   'passkey-removed',
+  'device-signed-out',
+  'archive-taken',
 ] as const;
 
 export type AuditAct = (typeof AUDIT_ACTS)[number];

@@ -3,7 +3,9 @@ import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { nextSteps } from '#domain/order/calendar/next-steps';
 import { workingDaysAfter } from '#domain/order/calendar/working-days';
 import { paymentWords } from '#domain/order/quote/payment-words';
+import { vatWordsAt } from '#domain/design/estimate/vat-words';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
+import { offers } from '#app/features/follow/request/offers';
 import { hasRunOut } from '#domain/order/quote/quote-version';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { dayIn, isoDay } from '#domain/text/dates';
@@ -37,28 +39,31 @@ export function nextStep(view: FollowView, now: Date, facts: CompanyFacts): Next
   return mine ?? companysTurn(view, now, facts);
 }
 
-/** The version that can be answered; undefined for none. */
-export function openQuote({ quotes, ended }: FollowView): FollowedQuote | undefined {
-  const newest = quotes.at(-1);
-  return newest?.state === 'open' && ended === null ? newest : undefined;
-}
-
 /**
  * Of what waits for the homeowner, what is newest: a quote stands before times that were offered earlier, which can still be
  * chosen below it (decision 0091).
  */
 function homeownersTurn(view: FollowView, now: Date): NextStep | undefined {
   if (view.ended !== null) return undefined;
-  const open = openQuote(view);
+  const { quote: open, wish } = offers(view, now);
   const quote = open && view.renewalAsked === null ? toAnswer(open, now) : undefined;
-  const times = view.offered.length > 0 ? toChoose(view) : undefined;
+  const times = wish && view.offered.length > 0 ? toChoose(view, now) : undefined;
   const offeredAt = view.history.findLast(({ kind }) => kind === 'times-offered')?.at ?? '';
   return open && offeredAt > open.sentAt ? (times ?? quote) : (quote ?? times);
 }
 
-function toChoose({ offerNote }: FollowView): NextStep {
+function toChoose(view: FollowView, now: Date): NextStep {
+  if (offers(view, now).times.length === 0) {
+    const text = 'Those that we offered are over. We look into our calendar and write to you.';
+    return {
+      turn: 'yours',
+      title: 'Tell us when our visit suits you',
+      text,
+      action: 'choose-time',
+    };
+  }
   const text =
-    offerNote ||
+    view.offerNote ||
     'We come to see your garden, measure, and talk your room through with you. It costs nothing.';
   return { turn: 'yours', title: 'Choose a time for our visit', text, action: 'choose-time' };
 }
@@ -69,8 +74,8 @@ function toAnswer({ validUntil, content }: FollowedQuote, now: Date): NextStep {
     const text = `It was valid until ${until}. Ask us to renew it: that costs you nothing.`;
     return { turn: 'yours', title: 'Your quote has run out', text, action: 'ask-renewal' };
   }
-  const total = inPence(quoteTotals(content).total);
-  const text = `${total}, VAT included, valid until ${until}. Read it in peace, ask us anything, and accept it when you are sure. ${paymentWords(content)}`;
+  const { total, vatRate } = quoteTotals(content);
+  const text = `${inPence(total)}, ${vatWordsAt(vatRate).included}, valid until ${until}. Read it in peace, ask us anything, and accept it when you are sure. ${paymentWords(content)}`;
   return { turn: 'yours', title: 'Your written quote is here', text, action: 'read-quote' };
 }
 
