@@ -112,7 +112,7 @@ function Quote({ id, order, history }: QuoteProps) {
       <QuotePrice quote={quote} />
       <div className={file}>
         <ExportButton path={`${PATH}/${id}/quote.pdf`} failure="The estimate could not be made">
-          Quote as sent (PDF)
+          Estimate (PDF)
         </ExportButton>
       </div>
     </RequestDetail>

@@ -253,8 +253,8 @@ describe('the log', () => {
 
     const order = await openOrder(app);
     const { reference } = (await order.desk()).follow;
-    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
-    expect(await newest()).toEqual(['order-step-taken', reference, 'visit-booked']);
+    await order.asCompany({ kind: 'noted', text: 'Gate: 90 cm' });
+    expect(await newest()).toEqual(['order-step-taken', reference, 'noted']);
     await order.sendQuote();
     expect(await newest()).toEqual(['quote-sent', reference, '1']);
     await order.asCompany({ kind: 'visit-cancelled', text: '' });

@@ -65,7 +65,7 @@ workerTest(
 inboxTest('the administrator opens a quote from the inbox', { tag: '@long' }, async ({ page }) => {
   const id = await receiveQuote(page, { windows: 2, estimatedPrice: 28_900 });
   await openInbox(page, `/admin/quotes?request=${id}`);
-  const button = detail(page).getByRole('button', { name: 'Quote as sent (PDF)' });
+  const button = detail(page).getByRole('button', { name: 'Estimate (PDF)' });
   const { name, bytes } = await downloaded(page, () => button.click());
   expect(name).toMatch(
     /^garden-room-estimate-4x4m-\d{4}-\d\d-\d\d-MGR-[0-9A-Z]{4}-[0-9A-Z]{2}\.pdf$/,

@@ -40,6 +40,15 @@ export function MailFates({ mails, names, busy, onSend }: Props) {
   );
 }
 
-const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2' });
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '2',
+  '& > li': { minWidth: '0' },
+  // In a narrow column a chip has more than one line.
+  '& > li > span': { whiteSpace: 'normal', lineHeight: '1.35' },
+  '& > li > span > svg': { flexShrink: '0' },
+});
 
 const muted = css({ color: 'textMuted', marginBlock: '1', overflowWrap: 'anywhere' });
