@@ -4,6 +4,7 @@ import { pageContent, readPageData } from '#app/pwa/content/page-content';
 import { recoverLazyImports } from '#app/pwa/update/recover-lazy-import';
 import { startPlatform } from '#app/pwa/start-platform';
 import { NOT_FOUND_PATH } from '#domain/site/page-path';
+import { vatOf } from '#domain/site/content/facts/vat';
 import { App } from './app';
 import { nextTask } from './startup/next-task';
 import { createAppRouter } from './router';
@@ -22,7 +23,9 @@ export async function start(): Promise<void> {
   const prerendered = root.childElementCount > 0;
   const content = pageContent(readPageData());
   // Pages of the desk bring none, and ask for them.
-  const facts = await content.load('facts');
+  const given = await content.load('facts');
+  // What the worker has kept may be of a build before this.
+  const facts = { ...given, vat: vatOf(given) };
   const router = createAppRouter(content);
   // The router reuses the server-rendered matches only when told that there are some.
   if (prerendered) router.ssr = { manifest: undefined };

@@ -50,6 +50,7 @@ describe('the server process', { timeout: 30_000 }, () => {
       'published',
     ]);
     expect(server.output().stderr).toBe('');
+    expect(server.output().stdout).toContain('Mail is not set up: every mail is kept as a file');
   });
 
   it('finishes a request in progress when it is told to stop', async () => {

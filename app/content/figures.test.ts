@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/room/geometry/inside';
 import { starterPricing } from '#domain/design/pricing/starter';
+import { STANDARD_RATE } from '#domain/site/content/facts/vat';
 import { vatIn } from '#domain/order/document/vat';
 import { journey, journeySteps } from './page-words/journey';
 import { TESTIMONIAL_INTERVAL_MS } from './page-words/testimonials';
@@ -46,7 +47,7 @@ describe('the figures of specification §9', () => {
     const ours = costRows.flatMap(({ area, modular }) =>
       starterPricing.shellSizes
         .filter((size) => size.area === area)
-        .map(({ basePrice }) => ({ net: basePrice - vatIn(basePrice), modular })),
+        .map(({ basePrice }) => ({ net: basePrice - vatIn(basePrice, STANDARD_RATE), modular })),
     );
     expect(ours).toHaveLength(2);
     for (const { net, modular } of ours) {

@@ -96,7 +96,7 @@ function galleryPicture(
 describe('the documents that pages are shown from', () => {
   it('are one for each piece', () => {
     const names = contentNames(starter);
-    expect(names).toHaveLength(6 + 6 + 3);
+    expect(names).toHaveLength(8 + 4 + 6 + 3);
     expect(names).toContain('facts');
     expect(names).toContain(`articles/${newest.slug}`);
     expect(names).toContain('legal/privacy');
@@ -164,16 +164,27 @@ describe('the documents that pages are shown from', () => {
   });
 
   it('have the company’s facts in the legal pages, escaped, and brackets for what is missing', () => {
-    const { company, legal } = starter.facts;
+    const { company } = starter.facts;
     const facts = {
       ...starter.facts,
       company: { ...company, name: '<b>Rooms</b>' },
-      legal: { ...legal, vatNumber: 'GB 1' },
+      vat: { registered: true, number: 'GB 1', rate: 20 },
     };
     const { html = '' } = contentFile('legal/terms', { ...starter, facts }) ?? {};
     expect(html).toContain('&lt;b&gt;Rooms&lt;/b&gt;');
     expect(html).toContain('VAT number GB 1');
     expect(html).toContain('[company number]');
+  });
+
+  it('say nothing of a VAT number where there is none, also in a page that names it', () => {
+    const facts = { ...starter.facts, vat: { registered: false as const } };
+    const { html = '' } = contentFile('legal/terms', { ...starter, facts }) ?? {};
+    expect(html).toContain('[company number], not VAT registered, registered office');
+    expect(html).toContain('in pounds sterling without VAT, as we are not VAT registered.');
+    const body = 'We are at 1 High Street, VAT number {vat-number}.';
+    const own = { ...starter.legal, terms: { ...starter.legal.terms, body } };
+    const before = contentFile('legal/terms', { ...starter, facts, legal: own })?.html;
+    expect(before).toContain('VAT number none, as we are not registered.');
   });
 });
 

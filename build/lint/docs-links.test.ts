@@ -44,7 +44,9 @@ describe('the pages of the repository', () => {
 
   it('link to what is there', () => {
     const links = pages.flatMap(([path, text]) =>
-      [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => [path, target] as const),
+      [...text.matchAll(/(?:\]\(|src=")([^)\s"]+)/g)].map(
+        ([, target = '']) => [path, target] as const,
+      ),
     );
     const own = links.filter(([, target]) => !/^[a-z]+:/.test(target));
     expect(own.length).toBeGreaterThan(30);

@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { PROMISE_NAMES } from '#domain/site/content/facts/company-facts';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { STARTER_PAGES } from '#domain/site/content/page-words/starter-pages';
 import type { StoredContent } from '#domain/site/content/site-content';
 import { EXAMPLE_SETTINGS, launchList } from './launch-list';
 
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
 const content: StoredContent = {
   facts: STARTER_FACTS,
+  pages: STARTER_PAGES,
   testimonials: [],
   questions: [],
   legal: { privacy: page, terms: page, cookies: page },
   articles: {},
 };
-const state = { content, gallery: [], saved: new Set<string>(), now: new Date('2026-11-28') };
+const state = {
+  content,
+  gallery: [],
+  saved: new Set<string>(),
+  isMailSetUp: true,
+  now: new Date('2026-11-28'),
+};
 
 const last = (now: string) => launchList({ ...state, now: new Date(now) }).at(-1);
 
@@ -44,6 +52,12 @@ describe('what has to be settled before the launch', () => {
       saved: new Set(EXAMPLE_SETTINGS),
     });
     expect(left.filter(({ why }) => why.includes('confirmed'))).toEqual([]);
+  });
+
+  it('is mail too, where it is not set up', () => {
+    expect(launchList(state).map(({ id }) => id)).not.toContain('mail');
+    const mail = { id: 'mail', what: 'mail', why: expect.stringContaining('MAIL_URL'), at: null };
+    expect(launchList({ ...state, isMailSetUp: false })).toContainEqual(mail);
   });
 
   it('is what the desk cannot settle too: bank holidays that the program does not know', () => {

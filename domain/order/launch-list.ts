@@ -27,6 +27,14 @@ const WHY: Readonly<Record<SampleLeft['why'], string>> = {
   sample: 'shown as samples',
 };
 
+/** No matter of the desk: it is an environment variable of the server. */
+const MAIL: LaunchItem = {
+  id: 'mail',
+  what: 'mail',
+  why: 'not set up by whoever runs the server (MAIL_URL), so none leaves and each is kept as a file',
+  at: null,
+};
+
 /** What the list is made from. */
 export interface LaunchState {
   content: StoredContent;
@@ -34,6 +42,7 @@ export interface LaunchState {
   gallery: readonly GalleryImage[];
   /** The settings that somebody has saved. */
   saved: ReadonlySet<string>;
+  isMailSetUp: boolean;
   now: Date;
 }
 
@@ -41,7 +50,13 @@ export interface LaunchState {
  * Everything that has to be settled before the site is shown to customers: the one list of the desk and of
  * `npm run preflight`. The company's words and pictures come first, in the order of the desk's forms.
  */
-export function launchList({ content, gallery, saved, now }: LaunchState): LaunchItem[] {
+export function launchList({
+  content,
+  gallery,
+  saved,
+  isMailSetUp,
+  now,
+}: LaunchState): LaunchItem[] {
   const words = samplesLeft(content, gallery).map(({ document, field, what, why }) => ({
     id: why === 'sample' ? `samples ${document}` : `${document} ${field} ${what}`,
     what,
@@ -53,11 +68,13 @@ export function launchList({ content, gallery, saved, now }: LaunchState): Launc
     ...EXAMPLES[id],
     why: 'an example, to be confirmed',
   }));
-  return [...words, ...examples, ...holidaysAhead(now)];
+  return [...words, ...examples, ...(isMailSetUp ? [] : [MAIL]), ...holidaysAhead(now)];
 }
 
 function deskAddress(document: SampleLeft['document'], field: string): string {
   if (document === 'gallery') return `/admin/gallery#photo-${field}`;
+  if (document.startsWith('legal:'))
+    return `/admin/words/legal?page=${document.slice('legal:'.length)}`;
   return document === 'facts' ? `/admin/words?set=facts#fact-${field}` : `/admin/words/${document}`;
 }
 

@@ -123,12 +123,12 @@ async function* requestFiles(services: ArchiveServices): AsyncGenerator<ArchiveF
 /** The written quotes of a request as they were sent; one whose document cannot be made any more is in the JSON alone. */
 async function* quoteFiles(
   services: ArchiveServices,
-  { id, reference, pricingVersion }: QuoteRequestRecord,
+  request: QuoteRequestRecord,
 ): AsyncGenerator<ArchiveFile> {
-  for (const sent of (await services.orders.find(id))?.versions ?? []) {
+  for (const sent of (await services.orders.find(request.id))?.versions ?? []) {
     try {
-      const { bytes } = await writtenQuotePdf(services, sent, pricingVersion);
-      yield file(`quotes/${reference}-${sent.version}.pdf`, bytes);
+      const { bytes } = await writtenQuotePdf(services, sent, request);
+      yield file(`quotes/${request.reference}-${sent.version}.pdf`, bytes);
     } catch (error) {
       if (!(error instanceof NoDocumentError)) throw error;
     }

@@ -19,7 +19,7 @@ export const pricingIncluded = (facts: CompanyFacts) => {
         always.installation,
         always.regulations,
         always.guarantee,
-        'VAT',
+        ...(facts.vat.registered ? ['VAT'] : []),
       ],
     },
     notIncluded: {

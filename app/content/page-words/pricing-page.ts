@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { guaranteeWords } from '#domain/design/estimate/price-scope';
-import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { vatWords } from '#domain/design/estimate/vat-words';
 import type { RoomTypeId } from '#domain/room/options/room-types';
 
 /** A product card on /pricing; for price, size and installation time see domain/design/estimate/starting-prices.ts. */
@@ -14,7 +14,6 @@ export type ProductCard = {
 export const pricingPage = {
   title: 'Transparent Pricing',
   note: 'These are starting guides. Your own price comes from the builder in minutes, and is fixed after a site survey.',
-  vat: VAT_WORDS.sentence,
   from: 'From',
   typicalSize: 'Typical size',
   installation: 'Installation',
@@ -37,7 +36,8 @@ export const pricingPage = {
     builderLink: 'See them in your own room',
   },
   /** Beside a "From" price: what it is, and what it is not. */
-  guide: `A guide to start from: standard finish, one door, ${VAT_WORDS.short}. The builder has the price of every size.`,
+  guide: (facts: Pick<CompanyFacts, 'vat'>) =>
+    `A guide to start from: standard finish, one door, ${vatWords(facts).short}. The builder has the price of every size.`,
   /** The live lines of each product; without live prices they point to the builder. */
   live: { typical: 'That size today', smallest: 'Smallest today', unknown: 'see the builder' },
   questionsHeading: 'Questions about the price',

@@ -3,6 +3,7 @@ import { MAIL_TEXTS } from '#app/api/desk/desk-settings';
 import { previewOfWords } from '#app/api/desk/mail-previews';
 import { SettingScreen } from '#app/desk/frame/document/setting-screen';
 import { MailPreview } from '#app/desk/frame/order/mail-preview';
+import { useFacts } from '#app/ui/company/use-facts';
 import { Button } from '#app/ui/buttons/button';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
@@ -16,12 +17,14 @@ import {
   placeholdersOf,
 } from '#domain/order/mails/mail-kinds';
 import type { MailText } from '#domain/order/mails/mail-texts';
-import { STARTING_WORDS } from '#domain/order/mails/starting-words';
+import { startingWords } from '#domain/order/mails/starting-words';
+import { rateOf } from '#domain/site/content/facts/vat';
 import { css } from '#styled/css';
 import { checkedMails, isChanged, type MailsEdit, mailsEditOf } from './mails-edit';
 
 /** The words of the mails to homeowners, as a setting. */
 export function MailsSetting() {
+  const starting = startingWords(rateOf(useFacts().vat));
   return (
     <SettingScreen
       setting={MAIL_TEXTS}
@@ -30,23 +33,24 @@ export function MailsSetting() {
       note="What homeowners read when something happens to their request"
       what="the words"
       saved="The words are saved"
-      editOf={mailsEditOf}
-      valueOf={(edit) => checkedMails(edit).texts}
+      editOf={(texts) => mailsEditOf(texts, starting)}
+      valueOf={(edit) => checkedMails(edit, starting).texts}
     >
-      {(edit, change) => <MailsForm edit={edit} onChange={change} />}
+      {(edit, change) => <MailsForm edit={edit} starting={starting} onChange={change} />}
     </SettingScreen>
   );
 }
 
 interface Props {
   edit: MailsEdit;
+  starting: MailsEdit;
   onChange: (edit: MailsEdit) => void;
 }
 
 /** One mail at a time: its subject, its text, and what it looks like to somebody imagined. */
-function MailsForm({ edit, onChange }: Props) {
+function MailsForm({ edit, starting, onChange }: Props) {
   const [kind, choose] = useState<MailKind>(MAIL_KINDS[0]);
-  const { errors } = checkedMails(edit);
+  const { errors } = checkedMails(edit, starting);
   const words = edit[kind];
   const change = (changes: Partial<MailText>) =>
     onChange({ ...edit, [kind]: { ...words, ...changes } });
@@ -64,7 +68,7 @@ function MailsForm({ edit, onChange }: Props) {
         >
           {MAIL_KINDS.map((one) => (
             <option key={one} value={one}>
-              {isChanged(edit, one) ? 'Changed: ' : ''}
+              {isChanged(edit, one, starting) ? 'Changed: ' : ''}
               {MAIL_NAMES[one]}
             </option>
           ))}
@@ -84,9 +88,9 @@ function MailsForm({ edit, onChange }: Props) {
           onChange={({ target }) => change({ text: target.value })}
         />
         <PlaceholderList kind={kind} />
-        {isChanged(edit, kind) && (
+        {isChanged(edit, kind, starting) && (
           <div>
-            <Button variant="line" size="dense" onClick={() => change(STARTING_WORDS[kind])}>
+            <Button variant="line" size="dense" onClick={() => change(starting[kind])}>
               Back to the starting words
             </Button>
           </div>

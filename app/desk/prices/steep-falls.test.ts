@@ -49,6 +49,10 @@ it('asks about an option that becomes free or is offered for nothing, and about 
   expect(asked({ ...starterPricing, shellSizes })).toEqual(['Shell, 3 m × 3 m']);
 });
 
+it('leaves what the server refuses to its refusal', () => {
+  expect(asked(withValue(starterPricing, 'roomTypeMultipliers.office', 0))).toEqual([]);
+});
+
 it('asks about nothing that is dearer, not offered any more, free as before, or sold to nobody', () => {
   const paths = ['perimeterBasedComponents.insulation', 'fixedComponents.decking'];
   for (const path of paths) expect(asked(withValue(starterPricing, path, 0))).toEqual([]);

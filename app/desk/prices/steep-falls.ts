@@ -1,4 +1,8 @@
-import type { PricingConfiguration } from '#domain/room/options/configuration';
+import * as z from 'zod/mini';
+import {
+  pricingConfigurationSchema,
+  type PricingConfiguration,
+} from '#domain/room/options/configuration';
 import { valueAt } from './fields/document-value';
 import { FIELD_GROUPS } from './fields/price-fields';
 import { plainPrices, typicalPrices, type TypicalPrice } from './typical-rooms';
@@ -14,8 +18,12 @@ export interface SteepFalls {
   rooms: (TypicalPrice & { before: number; after: number })[];
 }
 
-/** What becomes free, and which rooms fall by more than 20 %: five typical ones, and a plain one of each size. */
+/**
+ * What becomes free, and which rooms fall by more than 20 %: five typical ones, and a plain one of each size. Of prices
+ * that the server refuses, as a multiplier of 0, nothing is said: it names what is wrong.
+ */
 export function steepFalls(before: PricingConfiguration, after: PricingConfiguration): SteepFalls {
+  if (!z.safeParse(pricingConfigurationSchema, after).success) return { free: [], rooms: [] };
   const rooms = new Map(
     [...typicalPrices(before, after), ...plainPrices(before, after)].map((room) => [
       room.words,

@@ -20,6 +20,8 @@ export interface QuoteEdit {
   design: string | null;
   lines: EditLine[];
   terms: TermsEdit;
+  /** As the server says, which sends the quote at the company's VAT of the day. */
+  vatRate: number | undefined;
 }
 
 export interface Checked {
@@ -31,8 +33,8 @@ export interface Checked {
   errors: ReadonlyMap<string, string>;
 }
 
-export function editOf({ design, lines, terms }: WrittenQuote): QuoteEdit {
-  return { design, lines: lines.map(editLineOf), terms: termsEditOf(terms) };
+export function editOf({ design, lines, terms, vatRate }: WrittenQuote): QuoteEdit {
+  return { design, lines: lines.map(editLineOf), terms: termsEditOf(terms), vatRate };
 }
 
 function editLineOf({ pence, percent, ...line }: QuoteLine): EditLine {
@@ -43,7 +45,13 @@ function editLineOf({ pence, percent, ...line }: QuoteLine): EditLine {
 
 /** Reads what was typed: the content it comes to, or what is wrong where. */
 export function checked(edit: QuoteEdit): Checked {
-  const content = { design: edit.design, lines: linesOf(edit.lines), terms: termsOf(edit.terms) };
+  const { design, vatRate } = edit;
+  const content = {
+    design,
+    lines: linesOf(edit.lines),
+    terms: termsOf(edit.terms),
+    ...(vatRate !== undefined && { vatRate }),
+  };
   const sums = { ...content, lines: content.lines.map(countedOnly) };
   const result = writtenQuoteSchema.safeParse(content);
   if (result.success) return { content: result.data, sums, errors: new Map() };
@@ -100,13 +108,13 @@ export function isAsEstimated({ origin, removed, words, amount, ...line }: EditL
 }
 
 /** The estimate that a content began as: its lines stay in every version. */
-export function estimateIn({ design, lines, terms }: WrittenQuote): WrittenQuote {
+export function estimateIn({ lines, ...quote }: WrittenQuote): WrittenQuote {
   const begun = lines.flatMap(({ percent: _none, ...line }) => {
     const { estimatePence: pence, estimateWords: words } = line;
     if (pence === null || words === null) return [];
     return [{ ...line, pence, words, removed: false, reason: '' }];
   });
-  return { design, lines: begun, terms };
+  return { ...quote, lines: begun };
 }
 
 /** A new line, to be filled in. */

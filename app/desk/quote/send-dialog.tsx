@@ -24,6 +24,7 @@ interface Props {
   /** The version that the homeowner could still accept. */
   voided: number | undefined;
   to: { name: string; email: string };
+  isMailSetUp: boolean;
 }
 
 /** The one deliberate step: what goes to whom, and what it brings about. */
@@ -39,11 +40,19 @@ export function SendDialog({
   ...of
 }: Props) {
   const now = useNow();
-  const { total, vat, stages } = quoteTotals(content);
+  const { total, vatRate, vat, stages } = quoteTotals(content);
   const rows = [
     ['To', `${of.to.name}, ${of.to.email}`],
-    ['How', 'As a PDF by mail, and on the homeowner’s page'],
-    ['Total', `${inPence(total)}, of which ${inPence(vat)} VAT`],
+    [
+      'How',
+      of.isMailSetUp
+        ? 'As a PDF by mail, and on the homeowner’s page'
+        : 'On the homeowner’s page. The mail with the PDF is kept: mail is not set up',
+    ],
+    [
+      'Total',
+      `${inPence(total)}, ${vatRate === 0 ? 'no VAT added' : `of which ${inPence(vat)} VAT`}`,
+    ],
     ['Payment', stages.map(({ words, pence }) => `${inPence(pence)} ${words}`).join('\n')],
     ['Valid until', dayInWords(validUntil(now, content.terms.validDays), now)],
     [

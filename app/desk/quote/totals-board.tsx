@@ -4,14 +4,14 @@ import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { inPence } from '#domain/text/in-pence';
 
 interface Props {
-  content: Pick<WrittenQuote, 'lines' | 'terms'>;
+  content: Pick<WrittenQuote, 'lines' | 'terms' | 'vatRate'>;
   /** Says the total aloud when it has changed. */
   live?: boolean;
 }
 
 /** What a quote comes to, to the penny, and what is paid when. */
 export function TotalsBoard({ content, live = false }: Props) {
-  const { before, discounts, total, vat, net, stages } = quoteTotals(content);
+  const { before, discounts, total, vatRate, vat, net, stages } = quoteTotals(content);
   return (
     <section aria-label="Total">
       <dl>
@@ -22,13 +22,17 @@ export function TotalsBoard({ content, live = false }: Props) {
           </>
         )}
         <div className={sum}>
-          <dt>Total with VAT</dt>
+          <dt>{vatRate === 0 ? 'Total, no VAT added' : 'Total with VAT'}</dt>
           <dd className={figure} aria-live={live ? 'polite' : undefined}>
             {inPence(total)}
           </dd>
         </div>
-        <Row term="Of which VAT, 20 %" pence={vat} />
-        <Row term="Without VAT" pence={net} />
+        {vatRate !== 0 && (
+          <>
+            <Row term={`Of which VAT, ${vatRate} %`} pence={vat} />
+            <Row term="Without VAT" pence={net} />
+          </>
+        )}
       </dl>
       <h3 className={heading}>Payment</h3>
       <dl>

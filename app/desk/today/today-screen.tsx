@@ -13,6 +13,7 @@ import { css } from '#styled/css';
 import { BuilderStops } from './builder-stops';
 import { CountedList } from './counted-list';
 import { DayChart } from './day-chart';
+import { MailPart } from './mail-part';
 import { roomTypeWords, sizeWords, TASKS } from './today-words';
 
 /** What needs doing, and the numbers of the last 30 days. */
@@ -37,7 +38,10 @@ export function TodayScreen({ ahead }: { ahead: ReactNode }) {
       <LoadState what="What needs doing" query={query} />
       {data && (
         <div className={columns}>
-          <Tasks tasks={data.tasks} />
+          <div className={first}>
+            <Tasks tasks={data.tasks} />
+            {data.mail && <MailPart mail={data.mail} />}
+          </div>
           <Figures figures={data.figures} steps={data.steps} />
           {data.launch.length > 0 && (
             <LaunchList launch={data.launch} onSettled={() => void query.refetch()} />
@@ -106,6 +110,8 @@ const columns = css({
   '& > :nth-child(2)': { gridArea: 'figures' },
   '& > :nth-child(3)': { gridArea: 'launch' },
 });
+
+const first = css({ display: 'grid', gap: '8', minWidth: '0' });
 
 const heading = css({ textStyle: 'subheading', marginBottom: '2' });
 

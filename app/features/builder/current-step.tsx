@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useFacts } from '#app/ui/company/use-facts';
 import { hiddenWithoutScript, WithoutScript } from '#app/ui/prices/without-script';
 import type { StepNumber } from '#domain/design/draft/steps';
 import { css, cx } from '#styled/css';
@@ -23,8 +24,9 @@ export const CurrentStep = memo(function CurrentStep({ step, arrivalStep, ...vie
   const heading = useStepArrival(arrivalStep);
   const move = useStepMove(arrivalStep);
   const styles = builderLayout();
+  const facts = useFacts();
   if (step === null) return <StepSkeleton headed />;
-  const { title, intro } = stepTexts(step, view.draft);
+  const { title, intro } = stepTexts(step, view.draft, facts);
   return (
     <section aria-labelledby={STEP_HEADING_ID} className={styles.step}>
       <h1 ref={heading} id={STEP_HEADING_ID} tabIndex={-1} className={cx(styles.title, noRing)}>

@@ -1,6 +1,7 @@
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
+import { useFacts } from '#app/ui/company/use-facts';
 import type { Estimate } from '#domain/design/estimate/estimate';
-import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { vatWords } from '#domain/design/estimate/vat-words';
 import { pounds } from '#domain/text/money';
 import { css, cx } from '#styled/css';
 import { money } from '#styled/recipes';
@@ -12,12 +13,13 @@ interface Props {
 
 /** "£31,150 – £40,200", or what is still missing for it. */
 export function EstimateRange({ range, pricing }: Props) {
+  const { short } = vatWords(useFacts());
   if (pricing === 'loading') return <span className={quiet}>Loading live prices…</span>;
   if (!range) return <span className={quiet}>Select room type and size to see your estimate</span>;
   return (
     <>
       <span className={label}>
-        {`${pricing === 'fallback' ? 'Range at standard prices' : 'Estimated price range'}, ${VAT_WORDS.short}`}
+        {`${pricing === 'fallback' ? 'Range at standard prices' : 'Estimated price range'}, ${short}`}
       </span>
       <span className={cx(money({ size: 'default' }), figure)}>
         <span>{`${pounds(range.min)} –`}</span> <span>{pounds(range.max)}</span>

@@ -8,22 +8,24 @@ import { Actions } from '#app/ui/buttons/actions';
 import { Button } from '#app/ui/buttons/button';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { PhoneIcon } from '#app/ui/icons/phone-icon';
+import { vatWords } from '#domain/design/estimate/vat-words';
 import { css, cx } from '#styled/css';
 import { button, goLink } from '#styled/recipes';
 import { extrasNote } from './extras-note';
 
 const words = pricingPage.extras;
 
-/** How reliable the prices are, that they include VAT, and a link to get your own. */
+/** How reliable the prices are, what they say of VAT, and a link to get your own. */
 export function ExtrasAside({ state }: { state: PricingState }) {
-  const { company } = useFacts();
+  const facts = useFacts();
+  const { company } = facts;
   const { pricing, hasFailed, isCopy, checking, retry } = state;
   const online = useOnline();
   const isLost = hasFailed && !pricing;
   const note = extrasNote({ isShown: pricing !== null, hasFailed, online, isCopy, checking });
   return (
     <div className={css({ lg: { gridColumn: '9 / -1' } })}>
-      <p>{pricingPage.vat}</p>
+      <p>{vatWords(facts).sentence}</p>
       <output className={place}>{note && <span className={said}>{note}</span>}</output>
       <noscript>
         <p>{words.withoutScript}</p>

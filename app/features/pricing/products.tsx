@@ -1,5 +1,6 @@
 import { useFacts } from '#app/ui/company/use-facts';
 import { pricingPage, productCards } from '#app/content/page-words/pricing-page';
+import { vatWords } from '#domain/design/estimate/vat-words';
 import { PageHead } from '#app/ui/page/page-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
@@ -10,12 +11,13 @@ type Props = { pricing: PricingConfiguration | null; hasFailed: boolean };
 
 /** The note that these are guide prices, and the four product cards. */
 export function Products({ pricing, hasFailed }: Props) {
-  const cards = productCards(useFacts());
+  const facts = useFacts();
+  const cards = productCards(facts);
   return (
     <div className={wrap()}>
       <PageHead title={pricingPage.title}>
         <p>{pricingPage.note}</p>
-        <p className={css({ textStyle: 'small', marginTop: '3' })}>{pricingPage.vat}</p>
+        <p className={css({ textStyle: 'small', marginTop: '3' })}>{vatWords(facts).sentence}</p>
       </PageHead>
       {cards.map((card, index) => (
         <Product

@@ -1,5 +1,6 @@
+import { useFacts } from '#app/ui/company/use-facts';
 import { lines as linesRecipe } from '#styled/recipes';
-import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { vatWords } from '#domain/design/estimate/vat-words';
 import { pounds } from '#domain/text/money';
 import type { PriceLine } from '#domain/design/pricing/price';
 
@@ -12,6 +13,7 @@ type Props = {
 /** An itemised price, including items that cost nothing. */
 export function PriceLines({ lines, total }: Props) {
   const styles = linesRecipe();
+  const { short } = vatWords(useFacts());
   return (
     <dl className={styles.root}>
       {lines.map((line) => (
@@ -25,7 +27,7 @@ export function PriceLines({ lines, total }: Props) {
       ))}
       {total !== undefined && (
         <div className={styles.sum}>
-          <dt>Estimated price, {VAT_WORDS.short}</dt>
+          <dt>Estimated price, {short}</dt>
           <dd className={styles.amount}>{pounds(total)}</dd>
         </div>
       )}

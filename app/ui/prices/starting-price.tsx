@@ -18,11 +18,12 @@ interface Props {
 
 /** What a room type costs at least, what that price is, live prices, and a link to get your own. */
 export function StartingPrice({ roomType, button, children }: Props) {
-  const { leadTimes } = useFacts();
+  const company = useFacts();
+  const { leadTimes } = company;
   return (
     <>
       <p className={money({ size: 'large' })}>{startingPrice(roomType)}</p>
-      <p className={guide}>{pricingPage.guide}</p>
+      <p className={guide}>{pricingPage.guide(company)}</p>
       <dl className={facts}>
         <div>
           <dt>{pricingPage.typicalSize}</dt>

@@ -8,12 +8,13 @@ import { button } from '#styled/recipes';
 
 /** What is needed, and the starting prices in words, where live prices never come (`hiddenWithoutScript`). */
 export function WithoutScript({ page }: { page: 'builder' | 'estimator' }) {
-  const { company } = useFacts();
+  const facts = useFacts();
+  const { company } = facts;
   return (
     <noscript>
       <div className={place}>
         <p className={css({ textStyle: 'subheading' })}>{withoutScript[page]}</p>
-        <p>{withoutScript.prices}</p>
+        <p>{withoutScript.prices(facts)}</p>
         <ul>
           {ROOM_TYPES.map(({ id, name }) => (
             <li key={id} className={row}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import type { Vat } from '#domain/site/content/facts/vat';
 import { emptyDraft } from '#domain/design/draft/draft';
 import { price, type PricedChoices } from '#domain/design/pricing/price';
 import { starterPricing } from '#domain/design/pricing/starter';
@@ -35,6 +36,8 @@ function read(changes: Partial<QuoteFacts> = {}) {
   );
   return plain;
 }
+
+const vatOn = (vat: Vat) => read({ from: { ...STARTER_FACTS, vat } }).price.vat.label;
 
 describe('a quote as a document', () => {
   it('says what it is about, when, from which prices and until when', () => {
@@ -96,10 +99,12 @@ describe('a quote as a document', () => {
   });
 
   it('carries the statement of the specification, and the price that another list had shown', () => {
-    const [estimate] = read({ shownInBuilder: 32_000 }).notes;
+    const { notes, price } = read({ shownInBuilder: 32_000 });
+    expect(price.total).toEqual({ label: 'By our price list of that day', amount: '£32,100' });
+    const [estimate] = notes;
     expect(estimate?.texts).toEqual([
       'This figure is an initial estimate. Final pricing is confirmed after a site survey.',
-      'The builder showed £32,000 on the device this was sent from.',
+      'You saw £32,000 in the builder; by our price list of that day it is £32,100.',
       'Until 21 December 2026 we quote for it from the same price list.',
     ]);
   });
@@ -119,6 +124,12 @@ describe('a quote as a document', () => {
     const { rows, total, instead } = read({ price: { lines: null, total: 32_100 } }).price;
     expect([rows, total.amount]).toEqual([[], '£32,100']);
     expect(instead).toMatch(/is not on this device, so its lines are left out/);
+  });
+
+  it('has the VAT that the company charges', () => {
+    expect(vatOn(STARTER_FACTS.vat)).toBe('Prices include VAT. The part that is VAT, at 20 %');
+    expect(vatOn({ registered: true, number: '', rate: 5 })).toContain('at 5 %');
+    expect(vatOn({ registered: false })).toBe('No VAT is added: we are not VAT registered.');
   });
 
   it('names a foundation of one’s own among what is not included', () => {

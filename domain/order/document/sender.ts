@@ -11,11 +11,11 @@ export interface Sender {
   registration: string;
 }
 
-export function senderOf({ company, legal }: Pick<CompanyFacts, 'company' | 'legal'>): Sender {
-  const { name, address, phone, email } = company;
+export function senderOf(facts: Pick<CompanyFacts, 'company' | 'legal' | 'vat'>): Sender {
+  const { name, address, phone, email } = facts.company;
   return {
     name: onPaper(name),
     contact: [address, phone, email].map(onPaper).join('   '),
-    registration: onPaper(registrationWords(legal)),
+    registration: onPaper(registrationWords(facts)),
   };
 }

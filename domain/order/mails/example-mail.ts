@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { vatWords } from '#domain/design/estimate/vat-words';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import type { MailKind, Placeholder } from './mail-kinds';
 
@@ -9,7 +10,8 @@ const NOW = new Date('2026-12-01T09:00:00.000Z');
 /** An imagined request, for looking at the words of a mail while they are written. */
 export const exampleValues = ({
   company,
-}: Pick<CompanyFacts, 'company'>): Readonly<Record<Placeholder, string>> => ({
+  vat,
+}: Pick<CompanyFacts, 'company' | 'vat'>): Readonly<Record<Placeholder, string>> => ({
   reference: 'MGR-7K4Q-2D',
   phone: company.phone,
   visit: visitInWords(MONDAY, NOW),
@@ -19,7 +21,7 @@ export const exampleValues = ({
   version: '2',
   total: '£37,100.00',
   validUntil: '31 December 2026',
-  agreement: 'I accept version 2 of the written quote MGR-7K4Q-2D for £37,100.00, VAT included.',
+  agreement: `I accept version 2 of the written quote MGR-7K4Q-2D for £37,100.00, ${vatWords({ vat }).included}.`,
   name: 'Ann Example',
 });
 

@@ -47,7 +47,7 @@ export const PLACEHOLDERS = {
   note: 'what you write beside the action',
   answer: 'your answer',
   version: 'the number of the version',
-  total: 'the total, VAT included',
+  total: 'the total to pay',
   validUntil: 'the last day on which the quote can be accepted',
   agreement: 'the exact words that were agreed to',
   name: 'the name of whoever accepted',

@@ -13,6 +13,12 @@ it('says word for word what it said before the company could change the words', 
   await expect(allMails().join('\n\n')).toMatchFileSnapshot('starting-words.golden.txt');
 });
 
+it('says of a quote without VAT that none is added', () => {
+  const values = { total: '£1.00', validUntil: '', version: '', reference: '', phone: '' };
+  const { texts } = mailWords({ kind: 'quote-first', values }, {}, 0);
+  expect(texts[1]).toBe('The total is £1.00, no VAT added. It is valid until .');
+});
+
 /** The mails of two requests, which between them have every kind, with and without what people may leave out. */
 function allMails(): string[] {
   const ordered = new PlayedOrder();

@@ -1,3 +1,4 @@
+import { vatWordsAt } from '#domain/design/estimate/vat-words';
 import type { MailKind } from './mail-kinds';
 import type { MailText } from './mail-texts';
 
@@ -6,13 +7,17 @@ const VISIT = [
   'If the time no longer suits you, tell us on your page or call {phone}. Your reference is {reference}.',
 ];
 
-const QUOTE = [
-  'The total is {total}, VAT included. It is valid until {validUntil}.',
+const quote = (vatRate: number) => [
+  `The total is {total}, ${vatWordsAt(vatRate).included}. It is valid until {validUntil}.`,
   'You can read it, ask about it and accept it on your page.',
 ];
 
-/** The words of the mails until the company changes them. */
-export const STARTING_WORDS: Readonly<Record<MailKind, MailText>> = {
+/**
+ * The words of the mails until the company changes them.
+ *
+ * @param vatRate of the quote that they are about, in per cent; 0 where no VAT is charged
+ */
+export const startingWords = (vatRate: number): Readonly<Record<MailKind, MailText>> => ({
   'times-offered': words('When may we come? {reference}', [
     'These times are free for our visit to your garden. Choose one on your page:',
     '{times}',
@@ -38,11 +43,11 @@ export const STARTING_WORDS: Readonly<Record<MailKind, MailText>> = {
   ]),
   'quote-first': words('Your written quote {reference}', [
     'Here is your written quote, also as a PDF with its drawings.',
-    ...QUOTE,
+    ...quote(vatRate),
   ]),
   'quote-next': words('Version {version} of your written quote {reference}', [
     'Here is version {version} of your written quote, also as a PDF with its drawings. It takes the place of the one before.',
-    ...QUOTE,
+    ...quote(vatRate),
   ]),
   accepted: words('Your order {reference}', [
     'Thank you for your order. We have received your acceptance:',
@@ -71,7 +76,7 @@ export const STARTING_WORDS: Readonly<Record<MailKind, MailText>> = {
   'link-renewed': words('A new link to your page: {reference}', [
     'The links to your page that we sent before no longer open it. This one does.',
   ]),
-};
+});
 
 function words(subject: string, paragraphs: readonly string[]): MailText {
   return { subject, text: paragraphs.join('\n\n') };

@@ -1,7 +1,8 @@
+import { STANDARD_RATE } from '#domain/site/content/facts/vat';
 import type { HomeownerMail } from './homeowner-mail';
 import type { Placeholder } from './mail-kinds';
 import type { MailText, MailTexts } from './mail-texts';
-import { STARTING_WORDS } from './starting-words';
+import { startingWords } from './starting-words';
 
 /** The words of a message, before it is laid out. */
 export interface MailWords {
@@ -10,9 +11,17 @@ export interface MailWords {
   texts: readonly string[];
 }
 
-/** The words of a mail: those the company has written, or the starting ones. */
-export function mailWords({ kind, values }: HomeownerMail, texts: MailTexts): MailWords {
-  return writtenMail(texts[kind] ?? STARTING_WORDS[kind], values);
+/**
+ * The words of a mail: those the company has written, or the starting ones.
+ *
+ * @param vatRate of the quote that it is about, in per cent; left out it is the standard rate
+ */
+export function mailWords(
+  { kind, values }: HomeownerMail,
+  texts: MailTexts,
+  vatRate = STANDARD_RATE,
+): MailWords {
+  return writtenMail(texts[kind] ?? startingWords(vatRate)[kind], values);
 }
 
 const NAMED = /\{(\w+)\}/g;

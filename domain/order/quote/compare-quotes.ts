@@ -26,11 +26,14 @@ export interface QuoteComparison {
   terms: { [Term in keyof QuoteTerms]?: Change<QuoteTerms[Term]> };
   /** The share codes, where they differ. */
   design?: Change<string | null>;
+  /** The rates of VAT, where they differ. */
+  vatRate?: Change<number>;
   totals: Change<QuoteTotals>;
 }
 
 /** Compares two contents: two versions, or the estimate (see `beginQuote`) and a version. */
 export function compareQuotes(from: WrittenQuote, to: WrittenQuote): QuoteComparison {
+  const totals = { from: quoteTotals(from), to: quoteTotals(to) };
   return {
     lines: differences(from.lines, to.lines),
     isReordered: !isSame(sharedIds(from.lines, to.lines), sharedIds(to.lines, from.lines)),
@@ -41,7 +44,8 @@ export function compareQuotes(from: WrittenQuote, to: WrittenQuote): QuoteCompar
       conditions: changeOf(from.terms.conditions, to.terms.conditions),
     },
     design: changeOf(from.design, to.design),
-    totals: { from: quoteTotals(from), to: quoteTotals(to) },
+    vatRate: changeOf(totals.from.vatRate, totals.to.vatRate),
+    totals,
   };
 }
 

@@ -1,4 +1,5 @@
 import { vatInPence } from '#domain/order/document/vat';
+import { STANDARD_RATE } from '#domain/site/content/facts/vat';
 import type { WrittenQuote } from './written-quote';
 import { discountPence, penceBefore } from './discounts';
 import type { QuoteTerms } from './quote-terms';
@@ -9,8 +10,10 @@ export interface QuoteTotals {
   before: number;
   /** 0 or below. */
   discounts: number;
-  /** To be paid, including VAT: `before` and `discounts`, and also `net` and `vat`. */
+  /** To be paid, with any VAT: `before` and `discounts`, and also `net` and `vat`. */
   total: number;
+  /** In per cent; 0 where no VAT is charged. */
+  vatRate: number;
   /** The VAT in `total`, rounded half up to the penny. */
   vat: number;
   net: number;
@@ -19,11 +22,13 @@ export interface QuoteTotals {
 }
 
 /** Adds a written quote up. */
-export function quoteTotals({ lines, terms }: Pick<WrittenQuote, 'lines' | 'terms'>): QuoteTotals {
+export function quoteTotals(quote: Pick<WrittenQuote, 'lines' | 'terms' | 'vatRate'>): QuoteTotals {
+  const { lines, terms, vatRate = STANDARD_RATE } = quote;
   const [before, discounts] = [penceBefore(lines), discountPence(lines)];
   const total = before + discounts;
-  const vat = vatInPence(total);
-  return { before, discounts, total, vat, net: total - vat, stages: stagesOf(total, terms.stages) };
+  const vat = vatInPence(total, vatRate);
+  const stages = stagesOf(total, terms.stages);
+  return { before, discounts, total, vatRate, vat, net: total - vat, stages };
 }
 
 /**

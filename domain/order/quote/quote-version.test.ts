@@ -38,6 +38,12 @@ it('is agreed to in plain words, with the total, the VAT in it and the last day'
   );
 });
 
+it('is agreed to without VAT where none is added, which is part of its exact text', () => {
+  const without = { ...version, content: { ...version.content, vatRate: 0 } };
+  expect(agreementText(without)).toContain('The total is £35,315.50, and no VAT is added. I agree');
+  expect(canonicalQuote(without)).toContain(',"vatRate":0},"requestReference"');
+});
+
 it.each([
   // Half past midnight in Northampton, still the day before in UTC.
   ['2026-06-30T23:30:00Z', 30, '2026-07-31'],

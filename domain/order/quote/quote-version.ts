@@ -41,12 +41,14 @@ export function canonicalJson(value: unknown): string {
 /** What a homeowner agrees to by accepting a version, word for word, with plain spaces. */
 export function agreementText(accepted: QuoteVersion): string {
   const { requestReference, version, sentAt, validUntil, content } = accepted;
-  const { total, vat } = quoteTotals(content);
+  const { total, vat, vatRate } = quoteTotals(content);
   const sent = formatDay(new Date(sentAt));
   const until = formatDay(new Date(`${validUntil}T12:00:00Z`));
   return [
     `I accept version ${version} of the written quote ${requestReference}, sent on ${sent} and valid until ${until}.`,
-    `The total is ${inPence(total)}, of which ${inPence(vat)} is VAT.`,
+    vatRate === 0
+      ? `The total is ${inPence(total)}, and no VAT is added.`
+      : `The total is ${inPence(total)}, of which ${inPence(vat)} is VAT.`,
     'I agree to its payment stages and its conditions, and to what it says is not included.',
   ]
     .join(' ')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rateOf, STANDARD_RATE, type Vat } from '#domain/site/content/facts/vat';
 import { inPence } from '#domain/text/in-pence';
 import { discountPence, penceBefore, withDiscountsWorkedOut } from './discounts';
 import { quoteLineSchema, type QuoteLine } from './quote-line';
@@ -15,7 +16,7 @@ const linesSchema = z.array(quoteLineSchema, 'Give the lines as a list').check(
 );
 
 /**
- * What the administrator writes into a written quote. Amounts are in pence and include VAT. Unknown keys
+ * What the administrator writes into a written quote. Amounts are in pence and include any VAT. Unknown keys
  * are dropped.
  */
 export const writtenQuoteSchema = z.object(
@@ -31,11 +32,29 @@ export const writtenQuoteSchema = z.object(
     ),
     lines: linesSchema,
     terms: quoteTermsSchema,
+    /**
+     * The VAT in its amounts, in per cent; 0 where none is charged. Left out it is the standard rate, as in every
+     * quote that was sent before there was a choice, so that their exact text stays what it was.
+     */
+    vatRate: z.optional(
+      z
+        .number('Give the rate of VAT in per cent')
+        .check(
+          z.minimum(0, 'Give the rate of VAT in per cent'),
+          z.maximum(50, 'Give the rate of VAT in per cent'),
+        ),
+    ),
   },
   'Describe the written quote with its design, lines and terms',
 );
 
 export type WrittenQuote = z.infer<typeof writtenQuoteSchema>;
+
+/** The quote with the VAT that the company charges now: what is not sent yet follows it (decision 0109). */
+export function atVatOf({ vatRate: _before, ...quote }: WrittenQuote, vat: Vat): WrittenQuote {
+  const rate = rateOf(vat);
+  return rate === STANDARD_RATE ? quote : { ...quote, vatRate: rate };
+}
 
 /** Where the lines break a rule that they keep or break together. */
 function* faultsOf(

@@ -5,6 +5,7 @@ import { samplesLeft } from './samples-left';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import type { StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
+import { STARTER_PAGES } from './page-words/starter-pages';
 
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
 
@@ -22,6 +23,7 @@ const starter: StoredContent = {
     },
   ],
   questions: [],
+  pages: STARTER_PAGES,
   legal: { privacy: page, terms: page, cookies: page },
   articles: {},
 };
@@ -66,7 +68,7 @@ describe('what is left before a launch', () => {
       'company.email',
       'company.address',
     ]);
-    expect(left.filter(({ why }) => why === 'missing')).toHaveLength(11 + 2);
+    expect(left.filter(({ why }) => why === 'missing')).toHaveLength(1 + 10 + 2);
     expect(left.filter(({ why }) => why === 'unconfirmed')).toHaveLength(4);
     expect(left.filter(({ why }) => why === 'sample')).toMatchObject([
       { document: 'testimonials' },
@@ -77,6 +79,7 @@ describe('what is left before a launch', () => {
     const { company, legal, promises } = STARTER_FACTS;
     const facts = {
       ...STARTER_FACTS,
+      vat: { registered: true as const, number: 'given', rate: 20 },
       company: {
         ...company,
         phone: '01604 123456',
@@ -133,6 +136,27 @@ describe('what is left before a launch', () => {
       samplesLeft({ ...starter, testimonials }, []).filter(({ why }) => why === 'sample'),
     ).toEqual([
       { document: 'testimonials', field: one?.id, what: '2 sample testimonials', why: 'sample' },
+    ]);
+  });
+
+  it('is, for a company that is not registered for VAT, every word of its own that says otherwise', () => {
+    const question = { more: null, publishAt: null };
+    const left = samplesLeft(
+      {
+        ...starter,
+        facts: { ...STARTER_FACTS, vat: { registered: false } },
+        questions: [
+          { ...question, id: 'a', question: 'Is VAT in it?', answer: 'Every price includes VAT.' },
+          { ...question, id: 'b', question: 'And here?', answer: 'We are not VAT registered.' },
+        ],
+        legal: { ...starter.legal, terms: { ...page, title: 'Terms', body: 'They include VAT.' } },
+      },
+      [],
+    ).filter(({ what }) => what.includes('VAT'));
+    expect(left.map(({ document, field, what }) => [document, field, what])).toEqual([
+      ['facts', 'promises.price', 'what every price has, as it speaks of VAT'],
+      ['questions', 'a', 'the answer to “Is VAT in it?”, as it speaks of VAT'],
+      ['legal:terms', 'body', '“Terms”, as it speaks of VAT'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Article } from './articles';
 import type { DocumentName } from './documents';
 import { PROMISE_NAMES, type CompanyFacts } from './facts/company-facts';
+import type { LegalName } from './legal-pages';
 import type { StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
 import { FOUNDERS_TAG, foundersPicture } from '#domain/site/gallery/founders-picture';
@@ -25,11 +26,10 @@ const STAND_INS = [
 ] as const;
 
 /** What the law asks for, in the order of the form. */
-const LEGAL_FIELDS: Readonly<Record<keyof CompanyFacts['legal'], string>> = {
+const LEGAL_FIELDS: Readonly<Record<Exclude<keyof CompanyFacts['legal'], 'vatNumber'>, string>> = {
   registeredName: 'the registered company name',
   companyNumber: 'the company number',
   registeredOffice: 'the registered office',
-  vatNumber: 'the VAT number',
   icoNumber: 'the ICO registration number',
   hostingProvider: 'the hosting provider',
   mailProvider: 'the mail provider',
@@ -50,6 +50,9 @@ const PROMISES: Readonly<Record<(typeof PROMISE_NAMES)[number], string>> = {
 /** Reserved for examples and drama: nobody is reached there, whatever the rest of the value is. */
 const UNREACHABLE = /@example\.(com|org|net)$|^0?1632[ \u00a0]?960/;
 
+/** Says that prices have VAT in them, which those of a company that is not registered have not. */
+const CLAIMS_VAT = /\binclud\w*[^.]*\bVAT\b|\bVAT\b[^.]*\binclud/i;
+
 /** The six that come with the program are dated 2024 (specification §9), and nobody has checked them since. */
 const isOfTheProgram = ({ date, checked }: Article) => date < '2025' && checked === undefined;
 
@@ -59,12 +62,14 @@ const isOfTheProgram = ({ date, checked }: Article) => date < '2025' && checked 
  * @param gallery the pictures that visitors see
  */
 export function samplesLeft(
-  { facts, testimonials, articles }: StoredContent,
+  { facts, testimonials, questions, legal, articles }: StoredContent,
   gallery: readonly GalleryImage[],
 ): SampleLeft[] {
   const left: SampleLeft[] = [];
   const add = (field: string, what: string, why: SampleLeft['why']) =>
     left.push({ document: 'facts', field, what, why });
+  const claims = (document: DocumentName, field: string, what: string) =>
+    left.push({ document, field, what: `${what}, as it speaks of VAT`, why: 'unconfirmed' });
   for (const [field, what] of STAND_INS) {
     const key = field.slice('company.'.length) as 'phone' | 'email' | 'address';
     const value = facts.company[key];
@@ -74,9 +79,19 @@ export function samplesLeft(
   // With one of them, visitors see no word of the others.
   if (facts.social !== null && Object.values(facts.social).every((address) => address === null))
     add('social.facebook', 'a social profile, or that there is none', 'missing');
+  if (facts.vat.registered && facts.vat.number === '')
+    add('vat.number', 'the VAT number, or that you are not registered', 'missing');
   for (const [key, what] of Object.entries(LEGAL_FIELDS)) {
     if (facts.legal[key as keyof CompanyFacts['legal']] === '')
       add(`legal.${key}`, what, 'missing');
+  }
+  if (!facts.vat.registered) {
+    if (CLAIMS_VAT.test(facts.promises.price))
+      add('promises.price', 'what every price has, as it speaks of VAT', 'unconfirmed');
+    for (const { id, question, answer } of questions)
+      if (CLAIMS_VAT.test(answer)) claims('questions', id, `the answer to “${question}”`);
+    for (const [name, { title, body }] of Object.entries(legal))
+      if (CLAIMS_VAT.test(body)) claims(`legal:${name as LegalName}`, 'body', `“${title}”`);
   }
   for (const name of PROMISE_NAMES) {
     if (!facts.promises.confirmed.includes(name))

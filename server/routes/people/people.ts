@@ -2,7 +2,6 @@ import { sessionCookie } from '#server/middleware/own-cookie';
 import { jsonBody, noBodyButJson } from '#server/routes/body';
 import { adminRoute, READS } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
-import { nameAct } from '#server/stores/audit/act';
 import { invite, inviteAgain, noSuchPerson } from '#server/use-cases/people/invite';
 import type { InviteServices } from '#server/use-cases/people/invite';
 import { signOutDevice } from '#server/use-cases/people/devices';
@@ -21,7 +20,7 @@ import type { LetInServices } from './let-in';
 export function peopleRoutes(
   services: InviteServices & OwnWaysInServices & LetInServices,
 ): Route[] {
-  const { passkeys, people, publicUrl } = services;
+  const { people, publicUrl } = services;
   const cookie = sessionCookie(publicUrl);
   return [
     adminRoute({
@@ -87,8 +86,6 @@ export function peopleRoutes(
       act: { what: 'passkey-removed' },
       takes: noBodyButJson,
       answer: async ({ params: { id } }, response, admin) => {
-        const own = await passkeys.find(id);
-        nameAct(own?.name ?? null);
         await removeOwnPasskey(services, admin, id);
         response.status(204).end();
       },
@@ -112,7 +109,7 @@ export function peopleRoutes(
       act: { what: 'device-signed-out' },
       takes: noBodyButJson,
       answer: async ({ params: { id } }, response, admin) => {
-        nameAct((await signOutDevice(services, admin, id)).device);
+        await signOutDevice(services, admin, id);
         response.status(204).end();
       },
     }),
@@ -124,8 +121,6 @@ export function peopleRoutes(
       act: { what: 'person-removed' },
       takes: noBodyButJson,
       answer: async ({ params: { id } }, response) => {
-        // Once the person is gone, so is the name.
-        nameAct((await people.find(id))?.name ?? null);
         if (!(await people.remove(id))) throw noSuchPerson();
         response.status(204).end();
       },

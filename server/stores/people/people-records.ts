@@ -65,7 +65,7 @@ export const keptSessionSchema = z.strictObject({
 
 export type KeptSession = z.infer<typeof keptSessionSchema>;
 
-/** Who changed what: names and ids, nothing of what was changed. */
+/** Who changed what: names, titles and ids, and nothing that a homeowner has given us. */
 export const auditEntrySchema = z.strictObject({
   id: z.uuid(),
   at: timestamp,
@@ -73,7 +73,10 @@ export const auditEntrySchema = z.strictObject({
   who: z.string(),
   /** The person's name at that time. */
   name: z.string(),
-  /** One of `AUDIT_ACTS`, or of another version's. */
+  /**
+   * One of `AUDIT_ACTS`, or of another version's; behind a space, where there are several, which: a title, a reference, a
+   * step. In one text, because the build before takes no further field.
+   */
   what: z.string(),
   /** What it was done to, by its id, number or name; null where there is only one. */
   about: z.string().nullable(),

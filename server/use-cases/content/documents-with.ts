@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { SECURITY_TXT, securityTxt } from '#domain/site/content/security-txt';
 import { beginQuote } from '#domain/order/quote/begin-quote';
+import { atVatOf } from '#domain/order/quote/written-quote';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { visitEntry } from '#domain/order/visits/visit-entry';
@@ -30,7 +31,7 @@ export function documentsWith(
     version: 1,
     sentAt: createdAt,
     validUntil: '2026-12-31',
-    content: beginQuote(row.serverLines, terms, null),
+    content: atVatOf(beginQuote(row.serverLines, terms, null), facts.vat),
   };
   const visit = {
     id: row.id,

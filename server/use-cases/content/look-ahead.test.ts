@@ -12,7 +12,7 @@ const prices = {
   note: '',
   pricing: starterPricing,
 };
-const { company, legal, years } = STARTER_FACTS;
+const { company, years } = STARTER_FACTS;
 
 const mails = (facts: CompanyFacts, texts = {}) => mailsWith(facts, { texts, prices });
 const documents = (facts: CompanyFacts) =>
@@ -62,7 +62,7 @@ describe('documents that a fact is in', () => {
   it.each([
     ['the telephone', { company: { ...company, phone: '01604 123456' } }, 3],
     ['the mail address', { company: { ...company, email: 'rooms@company.co.uk' } }, 4],
-    ['the VAT number', { legal: { ...legal, vatNumber: 'GB 123' } }, 2],
+    ['the VAT number', { vat: { registered: true, number: 'GB 123', rate: 20 } }, 2],
     ['the years of guarantee', { years: { ...years, guarantee: 12 } }, 2],
     ['the years of experience', { years: { ...years, experience: 99 } }, 0],
   ])('are counted for %s', (_what, changes, count) => {

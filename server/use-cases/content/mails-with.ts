@@ -1,10 +1,11 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { rateOf } from '#domain/site/content/facts/vat';
 import { newOrder } from '#domain/order/history/order';
 import type { Happening } from '#domain/order/history/events';
 import { exampleValues } from '#domain/order/mails/example-mail';
 import { MAIL_KINDS, MAIL_NAMES } from '#domain/order/mails/mail-kinds';
 import type { MailTexts } from '#domain/order/mails/mail-texts';
-import { STARTING_WORDS } from '#domain/order/mails/starting-words';
+import { startingWords } from '#domain/order/mails/starting-words';
 import { writtenMail } from '#domain/order/mails/written-mail';
 import { enquiryForCompany, enquiryForHomeowner } from '#server/writing/mails/enquiry-messages';
 import { eventForCompany } from '#server/writing/mails/events/event-for-company';
@@ -59,7 +60,10 @@ export function mailsWith(
     ['An enquiry arrived', enquiryForHomeowner(enquiry, facts)],
     ['To us: Enquiry', enquiryForCompany(enquiry, '', company)],
     ...MAIL_KINDS.map((kind): [string, object] => {
-      const words = writtenMail(texts[kind] ?? STARTING_WORDS[kind], exampleValues(facts));
+      const words = writtenMail(
+        texts[kind] ?? startingWords(rateOf(facts.vat))[kind],
+        exampleValues(facts),
+      );
       return [MAIL_NAMES[kind], framed(words, undefined, facts)];
     }),
     ...eventsForCompany(facts),

@@ -10,9 +10,11 @@ import { decideForCompany, refusalOfQuote } from '#domain/order/history/decide';
 import { REFUSALS, type RefusalCode } from '#domain/order/history/refusals';
 import { EXAMPLE_ATTACHMENTS, exampleValues } from '#domain/order/mails/example-mail';
 import { mailTextsSchema } from '#domain/order/mails/mail-texts';
-import { STARTING_WORDS } from '#domain/order/mails/starting-words';
+import { startingWords } from '#domain/order/mails/starting-words';
 import { writtenMail } from '#domain/order/mails/written-mail';
 import { ApiProblem } from '#server/api-problem';
+import { atVatOf } from '#domain/order/quote/written-quote';
+import { rateOf } from '#domain/site/content/facts/vat';
 import { framed } from '#server/writing/mails/events/framed';
 import { toHomeowner } from '#server/writing/mails/events/to-homeowner';
 import { YOUR_PAGE } from '#server/writing/mails/sign-off';
@@ -75,7 +77,11 @@ export async function previewOfSending(
   const ordered = await orderedBy(services, requestId);
   const refused = refusalOfQuote(orderOf(ordered.order));
   if (refused !== null) throw refusal(refused);
-  return mailAfter(services, ordered, sendingOf(content, { ...ordered, at: services.now() }));
+  return mailAfter(
+    services,
+    ordered,
+    sendingOf(atVatOf(content, services.facts().vat), { ...ordered, at: services.now() }),
+  );
 }
 
 /**
@@ -89,7 +95,10 @@ export function previewOfWords(
 ): MailPreview {
   const { kind, words } = parseRequest(wordsPreviewCallSchema, body);
   const { [kind]: checked } = parseRequest(mailTextsSchema, { [kind]: words });
-  const written = writtenMail(checked ?? STARTING_WORDS[kind], exampleValues(facts()));
+  const written = writtenMail(
+    checked ?? startingWords(rateOf(facts().vat))[kind],
+    exampleValues(facts()),
+  );
   const { subject, text } = framed(written, linkOf(publicUrl), facts());
   const attachments = [...(EXAMPLE_ATTACHMENTS[kind] ?? [])];
   return { mail: { to: 'ann@example.com', subject, text, attachments } };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
+import { atVatOf, writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { validUntil } from '#domain/order/quote/quote-version';
 import { ApiProblem } from '#server/api-problem';
 import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
@@ -48,7 +48,7 @@ export function sentQuoteFile(
   if (sent === undefined) {
     throw new ApiProblem(404, 'no_quote', 'There is no written quote with this number.');
   }
-  return writtenQuotePdf(services, sent, request.pricingVersion);
+  return writtenQuotePdf(services, sent, request);
 }
 
 /**
@@ -69,9 +69,9 @@ export async function previewOfQuote(
     version: order.versions.length + 1,
     sentAt: now.toISOString(),
     validUntil: validUntil(now, content.terms.validDays),
-    content,
+    content: atVatOf(content, services.facts().vat),
   };
-  return writtenQuotePdf(services, preview, request.pricingVersion);
+  return writtenQuotePdf(services, preview, request);
 }
 
 /**

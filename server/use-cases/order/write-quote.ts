@@ -5,12 +5,13 @@ import { refusalOfQuote } from '#domain/order/history/decide';
 import { REFUSALS } from '#domain/order/history/refusals';
 import { accountsFor, beginQuote } from '#domain/order/quote/begin-quote';
 import { canonicalQuote, validUntil } from '#domain/order/quote/quote-version';
-import type { WrittenQuote } from '#domain/order/quote/written-quote';
+import { atVatOf, type WrittenQuote } from '#domain/order/quote/written-quote';
 import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/ports/mail';
+import { sayOfAct } from '#server/stores/audit/act';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { OrderRecord, SentVersion } from '#server/stores/orders/order-records';
 import type { QuoteRequestRecord } from '#server/stores/records';
@@ -24,6 +25,7 @@ const ESTIMATE_LINES = {
 };
 
 export interface WriteQuoteServices {
+  facts: () => CompanyFacts;
   orders: OrderStore;
   settings: SettingStore;
   mail: PostOffice;
@@ -73,15 +75,15 @@ export async function saveDraft(
 }
 
 /**
- * Sends the draft as the next version: it never changes again, supersedes the one before, and goes to the
- * homeowner by mail.
+ * Sends the draft as the next version, at the VAT of the day: it never changes again, supersedes the one before, and
+ * goes to the homeowner by mail.
  *
  * @param by the Idempotency-Key, and the administrator's name
  * @throws {ApiProblem} 404 no_such_request, 409 desk_conflict if the draft has changed since, 422 with a code
  *   of `REFUSALS`
  */
 export async function sendQuote(
-  { orders, mail, now }: WriteQuoteServices,
+  { facts, orders, mail, now }: WriteQuoteServices,
   requestId: string,
   { id, who }: { id: string; who: string },
   body: unknown,
@@ -93,7 +95,12 @@ export async function sendQuote(
     const refused = refusalOfQuote(stands);
     if (refused !== null) throw new ApiProblem(422, refused, REFUSALS[refused]);
     if (current.draft === null || current.draft.revision !== over) throw deskConflict();
-    const { version, what } = sendingOf(current.draft.content, { order: current, request, at });
+    const { version, what } = sendingOf(atVatOf(current.draft.content, facts().vat), {
+      order: current,
+      request,
+      at,
+    });
+    sayOfAct({ detail: String(version.version) });
     return { event: { id, by: 'company', who, what }, version, draft: null };
   });
   if (order === undefined) return missing();

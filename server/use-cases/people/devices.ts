@@ -3,7 +3,6 @@ import { ApiProblem } from '#server/api-problem';
 import { hashSessionId } from '#server/auth/session-id';
 import { keptSessions } from '#server/auth/sessions';
 import type { Admin, SessionServices } from '#server/auth/sessions';
-import type { KeptSession } from '#server/stores/people/people-records';
 
 type DeviceServices = Pick<SessionServices, 'sessions' | 'now'>;
 
@@ -40,12 +39,11 @@ export async function signOutDevice(
   services: DeviceServices,
   { id: holder, isOwner }: Admin,
   id: string,
-): Promise<KeptSession> {
+): Promise<void> {
   const kept = await keptSessions(services);
   const session = kept.find((one) => one.idHash === id && (isOwner || one.holder === holder));
   if (session === undefined) {
     throw new ApiProblem(404, 'no_such_device', 'Nobody stays signed in there any more.');
   }
   await services.sessions.remove(session.idHash);
-  return session;
 }

@@ -3,9 +3,9 @@ import { hoursLines } from '#domain/site/content/facts/fact-words';
 import { registrationWords } from '#domain/site/content/facts/registration-words';
 
 /** The closing lines of every message to a homeowner. */
-export function signOff({ company, hours, legal }: CompanyFacts): string {
-  const { name, address, phone, email } = company;
-  return [name, address, `${phone}, ${email}`, ...hoursLines(hours), registrationWords(legal)]
+export function signOff(facts: CompanyFacts): string {
+  const { name, address, phone, email } = facts.company;
+  return [name, address, `${phone}, ${email}`, ...hoursLines(facts.hours), registrationWords(facts)]
     .filter((line) => line !== '')
     .join('\n');
 }

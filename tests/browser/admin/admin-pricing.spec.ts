@@ -310,9 +310,9 @@ test(
     await basePrice(page).fill('');
     await saveButtons(page).first().click();
     const question = page.getByRole('alertdialog', { name: 'Save prices that fall this far?' });
-    await expect(question).toContainText(/Free from then onShell, 4.m × 4.m/);
+    await expect(question).toContainText(/Free from then onShell, 4.m.×.4.m/);
     await expect(question).toContainText(
-      /4.m × 4.m garden room with one door: from £28,000 to £850/,
+      /4.m.×.4.m garden room with one door: from £28,000 to £850/,
     );
     await expectAccessible(page, 'a steep fall');
     await question.getByRole('button', { name: 'Go back' }).click();

@@ -117,6 +117,12 @@ test(
     await expectKeyboardReaches(page, 'a day taken along');
     await page.getByRole('button', { name: 'Keep the note' }).click();
     await expect(page.getByText('Waiting to be sent, with 1 photo')).toBeVisible();
+    await page.getByRole('button', { name: 'Log a call to Bo Second' }).click();
+    await expect(page.getByRole('button', { name: 'Reached' })).toBeFocused();
+    await expectAccessible(page, 'a call that is being logged');
+    await page.getByRole('button', { name: 'No answer' }).click();
+    await expect(page.getByRole('button', { name: 'Log a call to Bo Second' })).toBeFocused();
+    await expect(stop(page, 'Bo Second')).toContainText('Waiting to be sentCalled: no answer');
     // The phone ends the page in the middle of another.
     await page.getByRole('button', { name: 'Write a note about Bo Second' }).click();
     await page.getByLabel('Note about Bo Second').fill('Slope of');
@@ -129,7 +135,7 @@ test(
     await expect(stop(later, 'Ada First')).toContainText('Waiting to be sent');
     await server.start();
     await later.getByRole('button', { name: 'Try again' }).click();
-    await expect(later.getByText('Note sent')).toBeVisible();
+    await expect(later.getByText('2 notes sent')).toBeVisible();
     const notes = async (id: string) =>
       (await readOrder(later, id)).events.flatMap(({ by, what }) =>
         what.kind === 'noted' ? [{ by, text: what.text }] : [],
@@ -137,6 +143,7 @@ test(
     expect(await notes(first.id)).toEqual([
       { by: 'company', text: 'Gate: 92 cm.\nPower at the shed.' },
     ]);
+    expect(await notes(second.id)).toEqual([{ by: 'company', text: 'Called: no answer' }]);
     const photos = async () =>
       (await readOrder(later, first.id)).events.flatMap((event) =>
         event.photos.map(({ state }) => state),
@@ -151,7 +158,12 @@ test(
     await open(later, `/admin/visits?day=${DAY}`);
     await later.getByLabel('Note about Bo Second').fill('Slope of 30 cm.');
     await later.getByRole('button', { name: 'Keep the note' }).click();
-    await expect.poll(() => notes(second.id)).toEqual([{ by: 'company', text: 'Slope of 30 cm.' }]);
+    await expect
+      .poll(() => notes(second.id))
+      .toEqual([
+        { by: 'company', text: 'Called: no answer' },
+        { by: 'company', text: 'Slope of 30 cm.' },
+      ]);
 
     await later.getByRole('button', { name: 'Log out' }).click();
     await expect(later.getByRole('heading', { name: 'Admin Login' })).toBeVisible();

@@ -28,6 +28,8 @@ interface Props {
   facts: readonly (readonly [string, ReactNode])[];
   /** Where its order stands, above the facts. */
   order?: ReactNode;
+  /** Logs a call, beside the links to reply. */
+  calls?: ReactNode;
   /** What happened to it, below the notes. */
   history?: ReactNode;
   /** Shown beside the facts. */
@@ -62,6 +64,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
           subject={words.subject}
           quiet={words.order !== undefined}
         />
+        {words.calls}
       </div>
       {words.order}
       <div className={words.aside ? pair : undefined}>
@@ -75,7 +78,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
                 key="mail"
                 mails={mails}
                 busy={actions.busy}
-                onSendAgain={(to) => void actions.sendAgain(to)}
+                onSend={(to) => void actions.sendAgain(to)}
               />,
             ],
             ['Anonymised', anonymisedAt && formatMoment(anonymisedAt)],

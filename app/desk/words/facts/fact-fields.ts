@@ -5,7 +5,7 @@ export interface FactField {
   label: string;
   /** The rule, or where it appears. */
   hint?: string;
-  kind: 'line' | 'lines' | 'number' | 'link';
+  kind: 'line' | 'lines' | 'number' | 'percent' | 'link';
 }
 
 export interface FactSection {
@@ -33,6 +33,11 @@ export const COMPANY: FactSection = {
   fields: [
     line('company.name', 'Name', 'Also the sender of every mail.'),
     line('company.phone', 'Telephone', 'Like 01604 123456. Visitors press it to call.'),
+    line(
+      'company.mobile',
+      'Mobile for WhatsApp',
+      'Like 07700 123456. The chat button opens WhatsApp with it; without one, with the telephone.',
+    ),
     line('company.email', 'Email', 'Mails come from here, and requests arrive here.'),
     line('company.address', 'Address', 'On one line, as on an envelope.'),
     {
@@ -66,7 +71,6 @@ export const LEGAL: FactSection = {
     line('legal.registeredName', 'Registered name'),
     line('legal.companyNumber', 'Company number'),
     line('legal.registeredOffice', 'Registered office'),
-    line('legal.vatNumber', 'VAT number'),
     line('legal.icoNumber', 'ICO registration', 'Of whoever keeps personal data.'),
     line('legal.hostingProvider', 'Who runs the server', 'With the country.'),
     line('legal.mailProvider', 'Who carries our mail', 'With the country.'),
@@ -78,6 +82,15 @@ export const LEGAL: FactSection = {
     line('legal.projectRetention', 'Projects are kept for', 'Like 6 years.'),
     line('legal.mailRetention', 'Mail is kept for', 'Like 24 months.'),
     line('legal.backupRetention', 'Backups are kept for', 'Like 30 days.'),
+  ],
+};
+
+export const VAT: FactSection = {
+  title: 'VAT',
+  note: 'In every price, estimate and quote, in mails, on Terms and for search engines. Quotes that were sent stay as they are.',
+  fields: [
+    line('vat.number', 'VAT number', 'Like GB 123 4567 89.'),
+    { ...line('vat.rate', 'Rate in per cent', '20 is the standard rate.'), kind: 'percent' },
   ],
 };
 
@@ -117,7 +130,7 @@ export const TIMES: FactSection = {
 };
 
 /** The parts of the form whose facts are typed as one text each. */
-export const FACT_SECTIONS: readonly FactSection[] = [COMPANY, PROMISES, TIMES, SOCIAL, LEGAL];
+export const FACT_SECTIONS: readonly FactSection[] = [COMPANY, PROMISES, TIMES, SOCIAL, VAT, LEGAL];
 
 /** Everything that is typed as one text. */
 export const FACT_FIELDS: readonly FactField[] = FACT_SECTIONS.flatMap(({ fields }) => fields);

@@ -12,15 +12,18 @@ interface FactTextProps {
 
 interface Props extends FactTextProps {
   section: Section;
+  /** What decides whether there are boxes: before them. */
+  choice?: ReactNode;
   children?: ReactNode;
 }
 
 /** A part of the form: what it is about, where its facts appear, and a box for each. */
-export function FactSection({ section, children, ...boxes }: Props) {
+export function FactSection({ section, choice, children, ...boxes }: Props) {
   return (
     <fieldset className={part}>
       <legend className={legend}>{section.title}</legend>
       <p className={muted}>{section.note}</p>
+      {choice}
       <div className={section.fields.every(isNumber) ? figures : grid}>
         {section.fields.map((field) => (
           <FactBox key={field.path} field={field} {...boxes} />
@@ -50,13 +53,15 @@ function FactBox({ field, texts, errors, onText }: FactTextProps & { field: Fact
   return (
     <TextField
       {...common}
-      inputMode={{ line: 'text' as const, number: 'numeric' as const, link: 'url' as const }[kind]}
+      inputMode={INPUT_MODES[kind]}
       placeholder={kind === 'link' ? 'https://' : undefined}
       autoComplete="off"
       onChange={({ target }) => onText(path, target.value)}
     />
   );
 }
+
+const INPUT_MODES = { line: 'text', number: 'numeric', percent: 'decimal', link: 'url' } as const;
 
 function isNumber({ kind }: FactField): boolean {
   return kind === 'number';

@@ -22,12 +22,13 @@ export function factsChanges(before: CompanyFacts, after: CompanyFacts): Change[
 
 function rowsOf(facts: CompanyFacts): SaidRow[] {
   const { texts } = factsEditOf(facts);
-  const { company, hours, coverage, promises, social } = facts;
+  const { company, hours, coverage, promises, social, vat } = facts;
   return [
     ...FACT_SECTIONS.flatMap(({ title, fields }) =>
       fields.map(({ path, label }) => row(path, `${title}: ${label}`, [texts[path] ?? ''])),
     ),
     row('social', 'Social networks', social === null ? ['On none of them'] : []),
+    row('vat', 'VAT', [vat.registered ? 'We are registered' : 'We are not registered']),
     row('company.county', 'Home county', [company.county]),
     row(
       'hours.spans',

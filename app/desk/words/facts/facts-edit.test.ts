@@ -17,6 +17,7 @@ describe('the form of the facts', () => {
       line: 'x'.repeat(301),
       lines: '',
       number: '12 or so',
+      percent: '17.55',
       link: 'javascript:alert(1)',
     };
     const { facts, errors } = checkedFacts({
@@ -46,6 +47,27 @@ describe('the form of the facts', () => {
     expect(checkedFacts({ ...edit, texts }).facts?.social?.facebook).toBe(
       'https://facebook.com/rooms',
     );
+  });
+
+  it('takes a company that is not registered for VAT, which gets its boxes back at the standard rate', () => {
+    const before = factsEditOf(STARTER_FACTS);
+    const number = { 'vat.number': 'GB 1', 'vat.rate': '17,5' };
+    const edit = { ...before, texts: { ...before.texts, ...number } };
+    expect(checkedFacts(edit).facts?.vat).toEqual({ registered: true, number: 'GB 1', rate: 17.5 });
+    const not = checkedFacts({ ...edit, rest: { ...edit.rest, isVatRegistered: false } }).facts;
+    expect(not?.vat).toEqual({ registered: false });
+    expect(not && factsEditOf(not)).toEqual({
+      texts: before.texts,
+      rest: { ...before.rest, isVatRegistered: false },
+    });
+  });
+
+  it('takes no VAT number that says that there is none', () => {
+    const edit = factsEditOf(STARTER_FACTS);
+    const texts = { ...edit.texts, 'vat.number': 'Not VAT registered' };
+    expect([...checkedFacts({ ...edit, texts }).errors]).toEqual([
+      ['vat.number', 'Choose that you are not registered, instead of a VAT number'],
+    ]);
   });
 
   it('names a line of hours that cannot be', () => {

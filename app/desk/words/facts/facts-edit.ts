@@ -1,4 +1,5 @@
 import { companyFactsSchema, type CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { rateOf, STANDARD_RATE } from '#domain/site/content/facts/vat';
 import { FACT_FIELDS, hasNoNetwork, type FactField } from './fact-fields';
 
 /** The facts as they are being typed. */
@@ -9,6 +10,7 @@ export interface FactsEdit {
   rest: Pick<CompanyFacts, 'hours' | 'coverage'> & {
     county: CompanyFacts['company']['county'];
     confirmed: CompanyFacts['promises']['confirmed'];
+    isVatRegistered: boolean;
     /** Counts while no network has an address. */
     isOnNoNetwork: boolean;
   };
@@ -16,14 +18,16 @@ export interface FactsEdit {
 
 export function factsEditOf(facts: CompanyFacts): FactsEdit {
   const texts = FACT_FIELDS.map(({ path }) => [path, String(valueAt(facts, path) ?? '')] as const);
-  const { hours, coverage, company, promises, social } = facts;
+  const { hours, coverage, company, promises, social, vat } = facts;
   return {
-    texts: Object.fromEntries(texts),
+    // A company that registers does so at the standard rate, unless it says otherwise.
+    texts: { ...Object.fromEntries(texts), 'vat.rate': `${rateOf(vat) || STANDARD_RATE}` },
     rest: {
       hours,
       coverage,
       county: company.county,
       confirmed: promises.confirmed,
+      isVatRegistered: vat.registered,
       isOnNoNetwork: social === null,
     },
   };
@@ -34,11 +38,18 @@ export function checkedFacts({ texts, rest }: FactsEdit): {
   facts: CompanyFacts | null;
   errors: ReadonlyMap<string, string>;
 } {
-  const { hours, coverage, county, confirmed, isOnNoNetwork } = rest;
-  const typed: Typed = { hours, coverage, company: { county }, promises: { confirmed } };
+  const { hours, coverage, county, confirmed, isVatRegistered, isOnNoNetwork } = rest;
+  const typed: Typed = {
+    hours,
+    coverage,
+    company: { county },
+    promises: { confirmed },
+    vat: { registered: true },
+  };
   for (const field of FACT_FIELDS)
     put(typed, field.path, typedValue(field, texts[field.path] ?? ''));
   if (isOnNoNetwork && hasNoNetwork(texts)) typed['social'] = null;
+  if (!isVatRegistered) typed['vat'] = { registered: false };
   const result = companyFactsSchema.safeParse(typed);
   if (result.success) return { facts: result.data, errors: new Map() };
   const errors = new Map<string, string>();
@@ -55,6 +66,8 @@ type Typed = { [key: string]: unknown };
 
 function typedValue({ kind }: FactField, text: string): unknown {
   if (kind === 'number') return /^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN;
+  if (kind === 'percent')
+    return /^\d{1,2}([.,]\d)?$/.test(text.trim()) ? Number(text.replace(',', '.')) : NaN;
   if (kind === 'link') return text.trim() === '' ? null : text.trim();
   return text;
 }

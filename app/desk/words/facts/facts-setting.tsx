@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 import { PROMISE_NAMES, type PromiseName } from '#domain/site/content/facts/company-facts';
 import { COUNTY_NAMES } from '#domain/site/coverage/county-name';
 import { CoverageFields } from './coverage-fields';
-import { COMPANY, hasNoNetwork, LEGAL, PROMISES, SOCIAL, TIMES } from './fact-fields';
+import { COMPANY, hasNoNetwork, LEGAL, PROMISES, SOCIAL, TIMES, VAT } from './fact-fields';
 import { FactSection } from './fact-section';
 import { FACTS } from './facts-document';
 import { checkedFacts, type FactsEdit } from './facts-edit';
@@ -111,6 +111,28 @@ function FactsForm({ edit, onChange }: Props) {
           We are on none of them, and the footer leaves them out
         </label>
       </FactSection>
+      <FactSection
+        section={rest.isVatRegistered ? VAT : { ...VAT, fields: [] }}
+        choice={
+          <div className={confirmed}>
+            {[true, false].map((isRegistered) => (
+              <label key={`${isRegistered}`} className={box} htmlFor={`vat-${isRegistered}`}>
+                <input
+                  type="radio"
+                  name="vat"
+                  id={`vat-${isRegistered}`}
+                  checked={rest.isVatRegistered === isRegistered}
+                  onChange={() => change({ isVatRegistered: isRegistered })}
+                />
+                {isRegistered
+                  ? 'We are registered for VAT'
+                  : 'We are not registered: no VAT is added to our prices'}
+              </label>
+            ))}
+          </div>
+        }
+        {...boxes}
+      />
       <FactSection section={LEGAL} {...boxes} />
     </>
   );

@@ -1,6 +1,7 @@
+import { useFacts } from '#app/ui/company/use-facts';
 import { Money } from '#app/ui/prices/money';
 import { Skeleton } from '#app/ui/loading/skeleton';
-import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { vatWords } from '#domain/design/estimate/vat-words';
 import { css } from '#styled/css';
 import type { BuilderView } from '#app/features/builder/builder-view';
 
@@ -8,13 +9,14 @@ type Props = Pick<BuilderView, 'pricing' | 'price'> & { size: 'default' | 'bar' 
 
 /** The running price in its current state: loading, not known yet, or known. */
 export function PriceFigure({ pricing, price, size }: Props) {
+  const { short } = vatWords(useFacts());
   if (pricing.status === 'loading') return <Skeleton shape="block" className={loading} />;
   if (!price) return <span className={none}>Not yet</span>;
   // Written out, so that the styles of both sizes are generated.
   return (
     <span>
       <Money amount={price.total} size={size === 'bar' ? 'bar' : 'default'} />{' '}
-      <span className={vat}>{VAT_WORDS.short}</span>
+      <span className={vat}>{short}</span>
     </span>
   );
 }

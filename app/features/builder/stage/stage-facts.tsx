@@ -1,7 +1,8 @@
+import { useFacts } from '#app/ui/company/use-facts';
 import { metres } from '#domain/room/drawing/plan/metres';
 import { formatFloor, formatMeasures, highestOutside } from '#domain/room/geometry/format-size';
 import { pounds } from '#domain/text/money';
-import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { vatWords } from '#domain/design/estimate/vat-words';
 import type { Price } from '#domain/design/pricing/price';
 import type { Room } from '#domain/room/geometry/room';
 import { stage } from '#styled/recipes';
@@ -29,13 +30,14 @@ export function StageFacts({ room, example, examplePrice }: Props) {
 }
 
 function ExampleFacts({ room, price }: { room: Room; price: Price }) {
+  const { short } = vatWords(useFacts());
   return (
     <p className={stage().facts}>
       <span>
         <b>{formatMeasures(room)}</b> outside, in cedar with patio glass
       </span>
       <span>
-        <b>{pounds(price.total)}</b> {VAT_WORDS.short}, without garden or deck
+        <b>{pounds(price.total)}</b> {short}, without garden or deck
       </span>
     </p>
   );

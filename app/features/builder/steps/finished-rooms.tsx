@@ -1,6 +1,7 @@
 import { useMemo, type Dispatch } from 'react';
+import { useFacts } from '#app/ui/company/use-facts';
 import { Skeleton } from '#app/ui/loading/skeleton';
-import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { vatWords } from '#domain/design/estimate/vat-words';
 import { finishedRooms } from '#domain/design/estimate/finished-rooms';
 import type { Draft } from '#domain/design/draft/draft';
 import type { DraftAction } from '#domain/design/draft/reducer';
@@ -20,6 +21,7 @@ interface Props {
  * unchanged: they take the place of every choice, and the visitor's own must not be lost by a press.
  */
 export function FinishedRooms({ draft, dispatch, pricing }: Props) {
+  const { short } = vatWords(useFacts());
   const rooms = useMemo(() => pricing && finishedRooms(pricing), [pricing]);
   const chosenRoom = rooms?.find((room) => isSame(room.draft, draft));
   if (draft.shellSizeId !== null && !chosenRoom) return null;
@@ -42,9 +44,7 @@ export function FinishedRooms({ draft, dispatch, pricing }: Props) {
           />
         )) ?? PLACES.map((at) => <Skeleton key={at} shape="block" className={unpriced} />)}
       </div>
-      <p className={styles.note}>
-        {`Everything in it can be changed. Today’s prices, ${VAT_WORDS.short}.`}
-      </p>
+      <p className={styles.note}>{`Everything in it can be changed. Today’s prices, ${short}.`}</p>
     </fieldset>
   );
 }

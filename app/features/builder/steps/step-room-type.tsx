@@ -1,4 +1,5 @@
-import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { useFacts } from '#app/ui/company/use-facts';
+import { vatWords } from '#domain/design/estimate/vat-words';
 import { smallestRoom } from '#domain/design/estimate/whole-room';
 import { ROOM_TYPES } from '#domain/room/options/room-types';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
@@ -8,9 +9,6 @@ import { FinishedRooms } from './finished-rooms';
 import { RoomTypeCard } from './room-type-card';
 import type { StepProps } from './step-props';
 
-/** What the prices on the cards are. */
-const FROM = `From: the smallest size with one door and standard finish, ${VAT_WORDS.short}. The next step has the price of every size.`;
-
 interface Props extends StepProps {
   pricing: PricingConfiguration | null;
 }
@@ -18,6 +16,7 @@ interface Props extends StepProps {
 /** Step 1: one of four room types, each with what its smallest size costs once there is a price list. */
 export function StepRoomType({ draft, dispatch, pricing }: Props) {
   const styles = roomCard();
+  const { short } = vatWords(useFacts());
   return (
     <>
       <ChoiceGroup legend="Room type" className={styles.list}>
@@ -31,7 +30,9 @@ export function StepRoomType({ draft, dispatch, pricing }: Props) {
           />
         ))}
       </ChoiceGroup>
-      <p className={styles.note}>{FROM}</p>
+      <p className={styles.note}>
+        {`From: the smallest size with one door and standard finish, ${short}. The next step has the price of every size.`}
+      </p>
       <FinishedRooms draft={draft} dispatch={dispatch} pricing={pricing} />
     </>
   );

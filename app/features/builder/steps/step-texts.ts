@@ -2,7 +2,8 @@ import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { sameDesign } from '#domain/design/draft/same-design';
 import type { StepNumber } from '#domain/design/draft/steps';
 import { isIncluded } from '#domain/design/pricing/feature-price';
-import { VAT_WORDS } from '#domain/design/estimate/vat-words';
+import { vatWords } from '#domain/design/estimate/vat-words';
+import type { Vat } from '#domain/site/content/facts/vat';
 
 /** The text above each step (titles of steps 1 and 2: specification §2, "Configurator start"). */
 const TEXTS: Record<StepNumber, { title: string; intro: string }> = {
@@ -33,18 +34,20 @@ const TEXTS: Record<StepNumber, { title: string; intro: string }> = {
 };
 
 /** Title and introduction of a step; wherever there are prices, what they hold. */
-export function stepTexts(step: StepNumber, draft: Draft) {
+export function stepTexts(step: StepNumber, draft: Draft, company: { vat: Vat }) {
   const { title, intro } = TEXTS[step];
-  const prices = step === 2 ? pricesOfSizes(draft) : step !== 6 ? VAT_WORDS.sentence : '';
+  const prices =
+    step === 2 ? pricesOfSizes(draft, company) : step !== 6 ? vatWords(company).sentence : '';
   return { title, intro: `${intro} ${prices}`.trimEnd() };
 }
 
 /** "Prices include the door and VAT.", and that what was chosen in later steps is not in them. */
-function pricesOfSizes(draft: Draft): string {
+function pricesOfSizes(draft: Draft, { vat }: { vat: Vat }): string {
   const { roomType, shellSizeId, doors, placement } = draft;
-  const held = doors === 1 ? 'the door' : `your ${doors} doors`;
+  const door = doors === 1 ? 'the door' : `your ${doors} doors`;
+  const held = vat.registered ? `${door} and VAT` : door;
   const features = draft.features.filter((id) => !isIncluded(id));
   const bare = { ...emptyDraft, roomType, shellSizeId, doors, placement };
   const isBare = sameDesign({ ...draft, features }, bare);
-  return `Prices include ${held} and VAT.${isBare ? '' : ' What else you have chosen comes on top.'}`;
+  return `Prices include ${held}.${isBare ? '' : ' What else you have chosen comes on top.'}`;
 }

@@ -9,8 +9,8 @@ const renderedYear = new Date().getFullYear();
 
 /** The copyright line, the legal links, including the admin link, and what the law asks a company to say. */
 export function FooterLegal({ className }: { className?: string }) {
-  const { company, legal } = useFacts();
-  const registered = registrationWords(legal);
+  const facts = useFacts();
+  const registered = registrationWords(facts);
   const year = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // The page may have been rendered in an earlier year.
@@ -24,7 +24,7 @@ export function FooterLegal({ className }: { className?: string }) {
           <span ref={year} suppressHydrationWarning>
             {renderedYear}
           </span>{' '}
-          {company.name}
+          {facts.company.name}
         </p>
         {legalLinks.map(({ to, label }) => (
           <Link key={to} to={to}>

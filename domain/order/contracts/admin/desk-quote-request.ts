@@ -20,6 +20,8 @@ const quoteRequestSummarySchema = z.object({
   room: z.string(),
   /** Whole pounds, as shown to the homeowner. */
   estimatedPrice: z.int(),
+  /** By the price list of that day. A server of the build before does not tell it. */
+  serverPrice: z.optional(z.int()),
 });
 
 /** The response of GET /api/room-configurations: newest first, by pages. */

@@ -91,7 +91,8 @@ export function priceBlock(paper: Paper, price: QuoteDocument['price'], place: P
         group(paper, table, 'TR', (row) => {
           const under = { top: top + TOTAL + AFTER_TOTAL - PADDING };
           cell(paper, row, 'TH', [vat.label], STYLES.term, { x: place.x, ...under });
-          cell(paper, row, 'TD', [vat.amount], STYLES.term, { x: right, align: 'right', ...under });
+          const amount = vat.amount === '' ? [] : [vat.amount];
+          cell(paper, row, 'TD', amount, STYLES.term, { x: right, align: 'right', ...under });
         });
       });
     },

@@ -2,7 +2,6 @@ import type { QuoteTotals } from '#domain/order/quote/quote-totals';
 import { isAsEstimated, type QuoteLine } from '#domain/order/quote/quote-line';
 import { inPence, lineAmount } from '#domain/text/in-pence';
 import { onPaper } from '#domain/order/document/on-paper';
-import { VAT_PERCENT } from '#domain/order/document/vat';
 
 /** One line of the quote beside the same of the estimate. */
 export interface LineRow {
@@ -15,14 +14,14 @@ export interface LineRow {
   kind: 'same' | 'different' | 'removed';
 }
 
-/** The lines, what they come to, what is taken off, and the total with the VAT in it. */
+/** The lines, what they come to, what is taken off, and the total with the VAT in it, if any. */
 export interface LineTable {
   lines: readonly LineRow[];
   /** Before discounts; absent without any. */
   sum?: LineRow;
   discounts: readonly LineRow[];
   total: LineRow;
-  /** The total without VAT, and the VAT. */
+  /** The total without VAT, and the VAT; none where none is charged. */
   parts: readonly LineRow[];
 }
 
@@ -37,8 +36,17 @@ export function lineTable(lines: readonly QuoteLine[], totals: QuoteTotals): Lin
       sum: { ...sumRow('Before discounts', totals.before), estimate: inPence(estimate) },
     }),
     discounts: discounts.map(lineRow),
-    total: { ...sumRow('Total, including VAT', totals.total), estimate: inPence(estimate) },
-    parts: [sumRow('Without VAT', totals.net), sumRow(`VAT at ${VAT_PERCENT}\u00a0%`, totals.vat)],
+    total: {
+      ...sumRow(totals.vatRate === 0 ? 'Total' : 'Total, including VAT', totals.total),
+      estimate: inPence(estimate),
+    },
+    parts:
+      totals.vatRate === 0
+        ? []
+        : [
+            sumRow('Without VAT', totals.net),
+            sumRow(`VAT at ${totals.vatRate}\u00a0%`, totals.vat),
+          ],
   };
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { emailSchema, phoneSchema } from '#domain/text/contact-fields';
+import { asSeen } from '#domain/text/text-checks';
 import { COUNTY_NAMES } from '#domain/site/coverage/county-name';
 import { DAYS } from './days';
+import { saysNotRegistered, vatNumberText, vatOf } from './vat';
 import { line, lines, optionalLine, wholeNumber } from '#domain/site/content/rules';
 
 const countySchema = z.enum(COUNTY_NAMES, 'Choose one of the five counties');
@@ -38,6 +40,12 @@ const holidaySchema = z
     }),
   );
 
+const MOBILE = 'Enter a mobile number with 7 to 15 digits, or leave it empty';
+const mobileSchema = z.string(MOBILE).check(
+  asSeen(),
+  z.refine((number) => number === '' || phoneSchema.safeParse(number).success, MOBILE),
+);
+
 /** A link that we may show: https only, so that none can be a script. */
 const linkSchema = z.nullable(
   z
@@ -67,17 +75,41 @@ const exceptionSchema = z.object({
   answer: z.enum(['covered', 'partly', 'outside'], 'Say whether you build there'),
 });
 
+const rateMessage = 'Give the VAT rate in per cent, like 20 or 17.5';
+
+const vatSchema = z.discriminatedUnion(
+  'registered',
+  [
+    z.object({
+      registered: z.literal(true),
+      /** Empty until it has been supplied. */
+      number: optionalLine('the VAT number', 20).check(
+        z.refine(
+          (number) => !saysNotRegistered(number),
+          'Choose that you are not registered, instead of a VAT number',
+        ),
+      ),
+      /** In per cent, of every price. */
+      rate: z.number(rateMessage).check(
+        z.positive(rateMessage),
+        z.maximum(50, rateMessage),
+        z.refine((rate) => Number(rate.toFixed(1)) === rate, rateMessage),
+      ),
+    }),
+    z.object({ registered: z.literal(false) }),
+  ],
+  'Say whether you are VAT registered',
+);
+
 /** The promises that the company confirms one by one. */
 export const PROMISE_NAMES = ['call', 'visit', 'quote', 'price', 'details'] as const;
 
-/**
- * Everything about the company that a visitor reads as a fact. An empty text or null has not been supplied: pages
- * then say nothing of it, except legal pages, which show a placeholder.
- */
-export const companyFactsSchema = z.object({
+const factsSchema = z.object({
   company: z.object({
     name: line('the company’s name', 60),
     phone: phoneSchema,
+    /** The number for WhatsApp; empty or absent where that is the telephone's. */
+    mobile: z.optional(mobileSchema),
     email: emailSchema,
     address: line('the address', 200),
     /** Where the company is at home: the sun in drawings shines as it does there. */
@@ -97,7 +129,8 @@ export const companyFactsSchema = z.object({
     registeredName: optionalLine('the registered company name', 120),
     companyNumber: optionalLine('the company number', 20),
     registeredOffice: optionalLine('the registered office', 200),
-    vatNumber: optionalLine('the VAT number', 20),
+    /** Follows from `vat`, for builds that know no other. */
+    vatNumber: z.prefault(z.string(), ''),
     icoNumber: optionalLine('the ICO registration number', 20),
     hostingProvider: optionalLine('the hosting provider and its country', 120),
     mailProvider: optionalLine('the mail provider and its country', 120),
@@ -106,6 +139,7 @@ export const companyFactsSchema = z.object({
     mailRetention: optionalLine('how long mail is kept', 40),
     backupRetention: optionalLine('how long backups are kept', 40),
   }),
+  vat: vatSchema,
   promises: z.object({
     /** The latest working day of the first call after a request. */
     callWorkingDays: wholeNumber('the working days until you call', 1, 20),
@@ -145,5 +179,31 @@ export const companyFactsSchema = z.object({
   }),
 });
 
-export type CompanyFacts = z.infer<typeof companyFactsSchema>;
+type Facts = z.infer<typeof factsSchema>;
+
+/**
+ * Everything about the company that a visitor reads as a fact. An empty text or null has not been supplied: pages
+ * then say nothing of it, except legal pages, which show a placeholder. Facts of builds before this, which have no
+ * `vat`, are read as `vatOf` says (decision 0109).
+ */
+export const companyFactsSchema = z.pipe(
+  z.pipe(z.transform(withVat), factsSchema),
+  z.transform((facts): Facts => {
+    return { ...facts, legal: { ...facts.legal, vatNumber: vatNumberText(facts.vat) } };
+  }),
+);
+
+/** What is wrong with facts in any other way is for the schema to say. */
+function withVat(facts: unknown): unknown {
+  const before = z.safeParse(FACTS_BEFORE, facts);
+  return before.success ? { ...before.data, vat: vatOf(before.data) } : facts;
+}
+
+/** Facts without the choice. */
+const FACTS_BEFORE = z.looseObject({
+  vat: z.optional(z.undefined()),
+  legal: z.looseObject({ vatNumber: z.optional(z.string()) }),
+});
+
+export type CompanyFacts = Facts;
 export type PromiseName = (typeof PROMISE_NAMES)[number];

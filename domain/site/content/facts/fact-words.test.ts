@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyFactsSchema } from './company-facts';
 import { holidayLines } from './holiday-words';
 import {
+  chatHref,
   daysLater,
   dialled,
   hoursLines,
@@ -16,6 +17,26 @@ import type { DAYS } from './days';
 import { STARTER_FACTS } from './starter-facts';
 
 type Day = (typeof DAYS)[number];
+
+describe('the chat with the company', () => {
+  const { company } = STARTER_FACTS;
+  const message = 'Hello%2C%20I%20would%20like%20to%20ask%20about%20your%20modular%20builds.';
+
+  it('is with its mobile, and with its telephone where it has none', () => {
+    expect(chatHref(company)).toBe(`https://wa.me/441632960100?text=${message}`);
+    const mobile = '+44 7700 900123';
+    expect(chatHref({ ...company, mobile })).toBe(`https://wa.me/447700900123?text=${message}`);
+  });
+
+  it('takes a number or none for the mobile, also from facts that were stored before', () => {
+    const taken = [' 07700 900123 ', ' ', undefined, '0770'].map((mobile) => {
+      const facts = { ...STARTER_FACTS, company: { ...company, mobile } };
+      const { success, data } = companyFactsSchema.safeParse(facts);
+      return success && (data.company.mobile ?? 'none');
+    });
+    expect(taken).toEqual(['07700 900123', '', 'none', false]);
+  });
+});
 
 describe('opening hours', () => {
   it('read as specification §9 writes them', () => {
@@ -78,19 +99,19 @@ it('years and counties are words', () => {
 });
 
 it('the registration names what has been supplied, and the right register', () => {
-  const { legal } = STARTER_FACTS;
-  expect(registrationWords(legal)).toBe('');
+  const { legal, vat } = STARTER_FACTS;
+  expect(registrationWords({ legal, vat })).toBe('');
   const given = {
     ...legal,
     registeredName: 'Garden Rooms Ltd',
     companyNumber: '01234567',
     registeredOffice: '1 High Street, Northampton',
-    vatNumber: 'GB 123 4567 89',
   };
-  expect(registrationWords(given)).toBe(
+  const registered = { ...STARTER_FACTS.vat, number: 'GB 123 4567 89' };
+  expect(registrationWords({ legal: given, vat: registered })).toBe(
     'Garden Rooms Ltd, registered in England and Wales, company number 01234567. Registered office: 1 High Street, Northampton. VAT number GB 123 4567 89.',
   );
-  expect(registrationWords({ ...legal, companyNumber: 'SC123456' })).toBe(
+  expect(registrationWords({ legal: { ...legal, companyNumber: 'SC123456' }, vat })).toBe(
     'Registered in Scotland, company number SC123456.',
   );
 });
@@ -103,6 +124,39 @@ it('holidays are told six weeks ahead, and while they last', () => {
   expect(holidayLines(hours, '2026-11-12')).toEqual(told);
   expect(holidayLines(hours, '2027-01-02')).toEqual(told);
   expect(holidayLines(hours, '2027-01-03')).toEqual([]);
+});
+
+/** The facts as a build before there was a choice has saved them. */
+const factsBefore = (vatNumber: string) => {
+  const { vat: _none, legal, ...others } = STARTER_FACTS;
+  return companyFactsSchema.parse({ ...others, legal: { ...legal, vatNumber } });
+};
+
+describe('VAT', () => {
+  it('of facts that were saved before has the number that they had, at the standard rate', () => {
+    for (const number of ['', 'GB 123 4567 89', 'Applied for'])
+      expect(factsBefore(number).vat).toEqual({ registered: true, number, rate: 20 });
+  });
+
+  it.each(['Not VAT registered', 'not registered', 'None', 'N/A', 'We are not registered'])(
+    'is none where the number said so: %s',
+    (number) => {
+      const facts = factsBefore(number);
+      expect(facts.vat).toEqual({ registered: false });
+      expect(registrationWords(facts)).toBe('');
+    },
+  );
+
+  it('stands where a build before this looks for it, which reads it back', () => {
+    for (const vat of [
+      { registered: true as const, number: 'GB 1', rate: 20 },
+      { registered: false as const },
+    ]) {
+      const saved = companyFactsSchema.parse({ ...STARTER_FACTS, vat });
+      expect(saved.legal.vatNumber).toBe(vat.registered ? 'GB 1' : 'Not VAT registered');
+      expect(factsBefore(saved.legal.vatNumber).vat).toEqual(vat);
+    }
+  });
 });
 
 describe('the facts', () => {

@@ -18,6 +18,7 @@ const FACTS: CompanyFacts = {
   company: {
     name: 'Hedgerow Rooms',
     phone: '01604 555017',
+    mobile: '07700 900222',
     email: 'office@hedgerow.example',
     address: '7 Mill Yard, Olney MK46 4AA',
     county: 'Buckinghamshire',
@@ -45,6 +46,7 @@ const FACTS: CompanyFacts = {
     mailRetention: '17 months',
     backupRetention: '19 days',
   },
+  vat: { registered: true, number: 'GB999999973', rate: 20 },
   promises: {
     callWorkingDays: 3,
     visitDaysAfterCall: 9,

@@ -1,6 +1,7 @@
 import type { FollowedQuote } from '#domain/order/contracts/follow';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
+import { vatWordsAt } from '#domain/design/estimate/vat-words';
 import { inPence, lineAmount } from '#domain/text/in-pence';
 import { css } from '#styled/css';
 import { lines as linesRecipe } from '#styled/recipes';
@@ -8,7 +9,7 @@ import { lines as linesRecipe } from '#styled/recipes';
 /** A version line by line: reasons, discounts, VAT, the total, its payment stages and its terms. */
 export function QuoteBody({ quote: { content } }: { quote: FollowedQuote }) {
   const styles = linesRecipe();
-  const { total, vat, net, discounts, before, stages } = quoteTotals(content);
+  const { total, vatRate, vat, net, discounts, before, stages } = quoteTotals(content);
   const { notIncluded, conditions } = content.terms;
   return (
     <div className={body}>
@@ -24,10 +25,12 @@ export function QuoteBody({ quote: { content } }: { quote: FollowedQuote }) {
         ))}
         <div className={styles.sum}>
           <dt>
-            Total, VAT included
-            <small
-              className={styles.detail}
-            >{`Without VAT ${inPence(net)}, VAT ${inPence(vat)}`}</small>
+            {`Total, ${vatWordsAt(vatRate).included}`}
+            {vatRate !== 0 && (
+              <small
+                className={styles.detail}
+              >{`Without VAT ${inPence(net)}, VAT ${inPence(vat)}`}</small>
+            )}
             {discounts !== 0 && (
               <small className={styles.detail}>
                 {`Before discounts ${inPence(before)}, discounts ${inPence(discounts)}`}

@@ -1,5 +1,6 @@
 import { compareQuotes } from '#domain/order/quote/compare-quotes';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
+import type { QuoteTotals } from '#domain/order/quote/quote-totals';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { inPence } from '#domain/text/in-pence';
 
@@ -11,7 +12,7 @@ interface QuoteChange {
 
 /** What differs between a version and the one before it, line by line. */
 export function quoteChanges(before: WrittenQuote, now: WrittenQuote): QuoteChange[] {
-  const { lines, terms, design, totals } = compareQuotes(before, now);
+  const { lines, terms, design, vatRate, totals } = compareQuotes(before, now);
   const changes = lines.map((line): QuoteChange => {
     if (line.kind === 'added') {
       const { words, pence, reason } = line.line;
@@ -42,6 +43,8 @@ export function quoteChanges(before: WrittenQuote, now: WrittenQuote): QuoteChan
     });
   }
   const { from, to } = totals;
+  if (vatRate)
+    changes.push({ what: 'The VAT', detail: `The total has ${vatIn(to)}, before ${vatIn(from)}.` });
   if (from.total !== to.total) {
     changes.push({
       what: 'The total',
@@ -49,6 +52,11 @@ export function quoteChanges(before: WrittenQuote, now: WrittenQuote): QuoteChan
     });
   }
   return changes;
+}
+
+/** "£6,000.00 VAT in it", "no VAT in it" */
+function vatIn({ vat, vatRate }: QuoteTotals): string {
+  return vatRate === 0 ? 'no VAT in it' : `${inPence(vat)} VAT in it`;
 }
 
 function lineDetail(from: QuoteLine, to: QuoteLine): string {
