@@ -45,7 +45,7 @@ export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) 
         </BackLink>
         <AdminHead
           title={sentVersion ? `Written quote, version ${sentVersion.version}` : 'Written quote'}
-          note={[storedRequest.reference, storedRequest.name, storedRequest.room]
+          note={[storedRequest.name, storedRequest.reference, storedRequest.room]
             .filter(Boolean)
             .join(', ')}
         />

@@ -257,6 +257,7 @@ describe('the log', () => {
     expect(await newest()).toEqual(['order-step-taken', reference, 'visit-booked']);
     await order.sendQuote();
     expect(await newest()).toEqual(['quote-sent', reference, '1']);
+    await order.asCompany({ kind: 'visit-cancelled', text: '' });
     const quote = `/room-configurations/${order.id}`;
     const { revision } = (await call('GET', quote)).response.body;
     await call('PUT /room-configurations/:id', quote, send({ state: 'lost', revision }));

@@ -201,15 +201,14 @@ function requestFields<Row extends QuoteRequestRecord | Enquiry>() {
     state: ({ state }: Row) => state,
     isUnseen: ({ seenAt }: Row) => seenAt === null,
     isAnonymous: ({ anonymisedAt }: Row) => anonymisedAt !== null,
-    /** Both of them: PostgreSQL finds them on lines of their own in `words` and `numbers`. */
+    /** Both of them: PostgreSQL finds them as lines of `words` and `numbers`. */
     contacts: (row: Row) => contactsOf(row),
     words: once((row: Row) => {
       const [reference, phone, postcode] = numbersOf(row);
       const text = withoutUnseen([reference, row.name, row.email, phone, postcode].join('\n'));
       const [small, plain] = [text.toLowerCase(), folded(text)];
-      // As it is written, too, and only that on lines of their own: emails differ by an apostrophe, and processes of the
-      // version before look for it.
-      return small === plain ? small : `${small}\n${plain.replaceAll('\n', ' ')}`;
+      // As it is written, too: emails are compared by it, and processes of the version before look for it.
+      return small === plain ? small : `${small}\n${plain}`;
     }),
     numbers: once((row: Row) => numbersOf(row).map(squeezed).join('\n')),
   };

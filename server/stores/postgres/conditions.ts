@@ -48,13 +48,18 @@ export function conditionOf<T extends TableName>(where: Query<T>['where']): Sql 
   );
 }
 
-/** Each of these contacts is a line of its own, an email address of the words and a telephone number of the numbers. */
+/** An email address is the third line of the words and a telephone number the second of the numbers: both have an index. */
+export const CONTACT_LINES = {
+  email: sql.raw('split_part(words, chr(10), 3)'),
+  phone: sql.raw('split_part(numbers, chr(10), 2)'),
+};
+
 function isFrom(wanted: Value | Condition): Sql {
   const contacts = typeof wanted === 'object' && wanted !== null ? (wanted.in ?? []) : [wanted];
-  const lines = contacts.map((contact) => {
-    const line = containing(`\n${String(contact)}\n`);
-    return String(contact).includes('@') ? sql`t.words like ${line}` : sql`t.numbers like ${line}`;
-  });
+  const lines = contacts.map(
+    (contact) =>
+      sql`${CONTACT_LINES[String(contact).includes('@') ? 'email' : 'phone']} = ${contact}`,
+  );
   return joined(lines, sql` or `);
 }
 

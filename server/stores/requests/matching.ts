@@ -23,13 +23,14 @@ interface Part {
  */
 export function wantedOf(words: string): Wanted | undefined {
   const typed = words.replaceAll('\0', '');
-  const parts = typed.split(/\s+/).flatMap((part): Part[] => {
-    const text = folded(part).trim();
-    if (text === '') return [];
-    const number = /\d/.test(text) ? squeezed(part) : '';
-    return [number === '' ? { text } : { text, number }];
+  const texts = folded(typed).split(/\s+/).filter(Boolean);
+  if (texts.length === 0) return undefined;
+  const parts = texts.map((text): Part => {
+    // A word alone is the whole number already.
+    const number = texts.length > 1 && /\d/.test(text) ? squeezed(text) : '';
+    return number === '' ? { text } : { text, number };
   });
-  return parts.length === 0 ? undefined : { parts, whole: squeezed(typed) };
+  return { parts, whole: squeezed(typed) };
 }
 
 /** A number that somebody types who gives none: 00000000000, 07777777777. */
@@ -40,7 +41,7 @@ const NO_NUMBER = /^0*(\d)\1*$/;
  * are written. Nothing for an anonymised request.
  */
 export function contactsOf({ email, phone }: { email: string; phone: string }): readonly string[] {
-  const number = squeezed(withoutUnseen(phone));
+  const number = squeezed(phone);
   const contacts = [withoutUnseen(email).toLowerCase(), NO_NUMBER.test(number) ? '' : number];
   return contacts.filter((contact) => contact !== '');
 }

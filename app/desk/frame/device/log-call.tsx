@@ -112,6 +112,6 @@ function newCall(
 
 const fields = css({ display: 'grid', gap: '3', width: '100%', maxWidth: '560px' });
 
-const legend = css({ fontWeight: '520', marginBottom: '2' });
+const legend = css({ fontSize: '1rem', fontWeight: '520', marginBottom: '2' });
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

@@ -36,7 +36,7 @@ export const COMPANY: FactSection = {
     line(
       'company.mobile',
       'Mobile for WhatsApp',
-      'Like 07700 123456. The chat button opens WhatsApp with it; without one, with the telephone.',
+      'Like 07700 123456. Without one, chats go to the telephone.',
     ),
     line('company.email', 'Email', 'Mails come from here, and requests arrive here.'),
     line('company.address', 'Address', 'On one line, as on an envelope.'),

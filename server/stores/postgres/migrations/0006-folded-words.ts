@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { RequestTable } from '#server/stores/database/database';
 import { fieldOf } from '#server/stores/database/tables';
 import type { RowOf } from '#server/stores/database/tables';
-import { tableOf } from '#server/stores/postgres/conditions';
+import { CONTACT_LINES, tableOf } from '#server/stores/postgres/conditions';
 
 /** How many rows are in memory at once. */
 const AT_ONCE = 1000;
@@ -26,6 +26,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last = rows.at(-1)?.key ?? '';
       read = rows.length;
     } while (read === AT_ONCE);
+    // To find all of one person.
+    for (const line of Object.values(CONTACT_LINES)) {
+      await sql`create index on ${tableOf(table)} ((${line}))`.execute(db);
+    }
   }
 }
 
