@@ -119,6 +119,8 @@ describe('people, passwords and exports', () => {
       .set('Cookie', cookie)
       .send({ current: ADMIN_PASSWORD, password: 'a newer password' });
     expect(status).toBe(403);
+    const archive = await request(app).post('/api/archive').set('Cookie', cookie);
+    expect([archive.status, archive.body.code]).toEqual([403, 'sign_in_again']);
     await get(app, '/visits', cookie).expect(200);
   });
 

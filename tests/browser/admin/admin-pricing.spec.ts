@@ -519,6 +519,6 @@ test('the prices go out as CSV and come in again: refused by line, looked at, an
     page.getByRole('table', { name: 'What saving will change' }).getByRole('row'),
   ).toHaveCount(2);
   await save(page);
-  const { version, pricing } = await (await page.request.get('/api/pricing')).json();
-  expect([version, pricing.fixedComponents.entranceDoor]).toEqual([2, Number(dearer)]);
+  const { fixedComponents } = await (await page.request.get('/api/pricing')).json();
+  expect(fixedComponents.entranceDoor).toBe(Number(dearer));
 });

@@ -108,6 +108,19 @@ function useSignIn(onSignedIn: () => void) {
 
 const stack = css({ display: 'grid', gap: '5' });
 
-const box = css({ display: 'flex', alignItems: 'baseline', gap: '3', cursor: 'pointer' });
+const box = css({
+  display: 'flex',
+  gap: '3',
+  minHeight: 'target',
+  cursor: 'pointer',
+  '& > input': {
+    flex: 'none',
+    width: '20px',
+    height: '20px',
+    margin: '0',
+    marginTop: '2px',
+    accentColor: '{colors.accent}',
+  },
+});
 
 const muted = css({ display: 'block', textStyle: 'caption', color: 'textMuted' });

@@ -110,9 +110,11 @@ describe('a file', () => {
 
   it('is refused at every line that is wrong, such as one that stands twice', () => {
     const door = ['fixedComponents.entranceDoor', '900'];
-    expect(faultsOf(door, ['nothing', '1'], door)).toEqual([
+    const decking = ['fixedComponents.decking', '-4'];
+    expect(faultsOf(door, ['nothing', '1'], decking, door)).toEqual([
       [3, 'There is no figure “nothing”'],
-      [4, '“fixedComponents.entranceDoor” stands in line 2 already'],
+      [4, expect.stringMatching(/0 or more|negative|below/)],
+      [5, '“fixedComponents.entranceDoor” stands in line 2 already'],
     ]);
   });
 

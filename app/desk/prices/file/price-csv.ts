@@ -82,7 +82,7 @@ export function readLines(
     if (words === undefined) typed = withAmount(typed, key, amount);
     else faults.push({ line, words });
   }
-  if (faults.length === 0) faults.push(...refused(typed, lineOf), ...unlike(typed, before, lineOf));
+  faults.push(...refused(typed, lineOf), ...unlike(typed, before, lineOf));
   const inOrder = faults.toSorted((a, b) => a.line - b.line);
   return inOrder.length > 0 ? { faults: inOrder } : { typed: withOnePrice(typed, before) };
 }

@@ -92,10 +92,10 @@ function Preview({
       }
     >
       {!isSame && (
-        <>
+        <div className={tables}>
           <ChangesTable changes={changes} caption="What the file changes" />
           <TypicalTable before={before} after={after} />
-        </>
+        </div>
       )}
       <div className={dialog().actions}>
         <Button variant="line" onClick={onClose}>
@@ -155,5 +155,7 @@ async function readFile(file: File, before: PricingConfiguration) {
   const { data } = csv.parse<string[]>(await file.text());
   return readLines(data, before);
 }
+
+const tables = css({ display: 'grid', gap: '8', marginBottom: '5' });
 
 const list = css({ display: 'grid', gap: '2', marginBottom: '5', '& b': { fontWeight: '600' } });

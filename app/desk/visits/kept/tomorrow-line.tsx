@@ -44,7 +44,8 @@ const offer = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
-  marginBlock: '3',
+  marginTop: '3',
+  marginBottom: '6',
   padding: '3',
   background: 'sunken',
 });
