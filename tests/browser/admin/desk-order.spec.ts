@@ -151,7 +151,7 @@ test('what cannot be done is refused in its exact words, beside the action', asy
   await asCompany(page, first.id, { kind: 'visit-booked', start: tenIn(9), minutes: 60 });
   await openOrder(page, second.id);
   await order(page).getByRole('button', { name: 'Book a visit' }).click();
-  await order(page).getByLabel('Day').fill(tenIn(9).slice(0, 10));
+  await order(page).getByLabel('Day', { exact: true }).fill(tenIn(9).slice(0, 10));
   await order(page).getByLabel('From').fill('10:30');
   await order(page).getByRole('button', { name: 'Book the visit' }).click();
   await expect(order(page).getByRole('alert')).toHaveText(
