@@ -46,6 +46,28 @@ describe('what has to be settled before the launch', () => {
     expect(left.filter(({ why }) => why.includes('confirmed'))).toEqual([]);
   });
 
+  it('is, for a company that is not registered for VAT, every word of its own that says otherwise', () => {
+    const question = { more: null, publishAt: null };
+    const own = {
+      ...content,
+      questions: [
+        { ...question, id: 'a', question: 'Is VAT in it?', answer: 'Every price includes VAT.' },
+        { ...question, id: 'b', question: 'And here?', answer: 'We are not VAT registered.' },
+      ],
+      legal: { ...content.legal, terms: { ...page, title: 'Terms', body: 'They include VAT.' } },
+    };
+    const onVat = (facts: StoredContent['facts']) =>
+      launchList({ ...state, content: { ...own, facts } })
+        .filter(({ why }) => why.includes('VAT'))
+        .map(({ what, at }) => [what, at]);
+    expect(onVat(STARTER_FACTS)).toEqual([]);
+    expect(onVat({ ...STARTER_FACTS, vat: { registered: false } })).toEqual([
+      ['what every price includes', '/admin/words?set=facts#fact-promises.price'],
+      ['the answer to “Is VAT in it?”', '/admin/words/questions'],
+      ['the page “Terms”', '/admin/words/legal?page=terms'],
+    ]);
+  });
+
   it('is what the desk cannot settle too: bank holidays that the program does not know', () => {
     expect(last('2027-12-31')).toMatchObject({ id: 'visit-calendar' });
     expect(last('2028-01-01')).toMatchObject({ what: 'the bank holidays of 2029', at: null });

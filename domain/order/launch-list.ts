@@ -1,4 +1,5 @@
 import { samplesLeft, type SampleLeft } from '#domain/site/content/samples-left';
+import { vatClaims } from '#domain/site/content/facts/vat-claims';
 import type { StoredContent } from '#domain/site/content/site-content';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { knowsBankHolidays } from './calendar/bank-holidays';
@@ -48,12 +49,18 @@ export function launchList({ content, gallery, saved, now }: LaunchState): Launc
     why: WHY[why],
     at: deskAddress(document, field),
   }));
+  const onVat = vatClaims(content).map(({ document, field, what }) => ({
+    id: `vat ${document} ${field}`,
+    what,
+    why: 'speaks of VAT, which you do not charge',
+    at: deskAddress(document, field),
+  }));
   const examples = EXAMPLE_SETTINGS.filter((name) => !saved.has(name)).map((id) => ({
     id,
     ...EXAMPLES[id],
     why: 'an example, to be confirmed',
   }));
-  return [...words, ...examples, ...holidaysAhead(now)];
+  return [...words, ...onVat, ...examples, ...holidaysAhead(now)];
 }
 
 function deskAddress(document: SampleLeft['document'], field: string): string {

@@ -1,0 +1,44 @@
+import type { DocumentName } from '#domain/site/content/documents';
+import type { StoredContent } from '#domain/site/content/site-content';
+
+/** Words of the company that speak of VAT as included. */
+interface VatClaim {
+  document: DocumentName;
+  /** The field in it: "promises.price", or the id of an item of a list. */
+  field: string;
+  /** As a sentence would name it. */
+  what: string;
+}
+
+const CLAIM = /\binclud\w*[^.]*\bVAT\b|\bVAT\b[^.]*\binclud/i;
+
+/**
+ * The company's own words that say that prices include VAT, although it is not registered. Prices, documents and the
+ * tokens of legal pages follow the choice by themselves; what somebody has written does not.
+ */
+export function vatClaims({ facts, questions, legal }: StoredContent): VatClaim[] {
+  if (facts.vat.registered) return [];
+  const texts: (VatClaim & { text: string })[] = [
+    {
+      document: 'facts',
+      field: 'promises.price',
+      what: 'what every price includes',
+      text: facts.promises.price,
+    },
+    ...questions.map(({ id, question, answer }) => ({
+      document: 'questions' as const,
+      field: id,
+      what: `the answer to “${question}”`,
+      text: answer,
+    })),
+    ...(['privacy', 'terms', 'cookies'] as const).map((name) => ({
+      document: `legal:${name}` as const,
+      field: 'body',
+      what: `the page “${legal[name].title}”`,
+      text: legal[name].body,
+    })),
+  ];
+  return texts
+    .filter(({ text }) => CLAIM.test(text))
+    .map(({ document, field, what }) => ({ document, field, what }));
+}
