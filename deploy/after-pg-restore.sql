@@ -3,6 +3,7 @@
 begin;
 delete from sessions;
 delete from person_sessions;
+delete from kept_sessions;
 update mail_queue set state = 'unclear', holder = null,
   record = (record::jsonb || '{"state": "unclear", "problem": "Restored from a dump."}')::json
   where state in ('waiting', 'handing-over');

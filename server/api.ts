@@ -1,4 +1,5 @@
 import { SignInTurns } from '#server/auth/sign-in-turns';
+import { archiveRoute } from './routes/archive/archive';
 import { authRoutes, signInRoute } from './routes/auth';
 import { builderStepRoute } from './routes/builder-steps';
 import { contentRoutes } from './routes/content/content';
@@ -50,6 +51,7 @@ export function apiRoutes(services: Services, doors = openDoors(services)): ApiR
       ...notePhotoRoutes(all),
       ...settingRoutes(all),
       ...allInboxRoutes(all),
+      archiveRoute(all),
       builderStepRoute(all),
       ...modelRoutes(all),
       ...galleryImageRoutes(all),

@@ -1,5 +1,5 @@
 import * as nodeDisk from 'node:fs/promises';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,6 +50,7 @@ describe('the server process', { timeout: 30_000 }, () => {
       'published',
     ]);
     expect(server.output().stderr).toBe('');
+    expect(server.output().stdout).toContain('Mail is not set up: every mail is kept as a file');
   });
 
   it('finishes a request in progress when it is told to stop', async () => {
@@ -130,5 +131,54 @@ describe('the server process', { timeout: 30_000 }, () => {
       server.process.kill('SIGTERM');
       await server.ended;
     }
+  });
+});
+
+/** Runs a command to its end; returns its exit code with what it said of what is wrong. */
+async function runCommand(dataDir: string, command: readonly string[], environment = {}) {
+  const running = startServer(built.main, { DATA_DIR: dataDir, ...environment }, command);
+  return [await running.ended, running.output().stderr];
+}
+
+describe('a command', { timeout: 30_000 }, () => {
+  it.each([
+    ['set-password'],
+    ['backup', 'rooms'],
+    ['restore', 'rooms'],
+    ['salvage'],
+    ['preflight'],
+  ])('%s says that its data folder is not there, and makes none', async (...command) => {
+    const parent = await temporaryFolder();
+    const dataDir = join(parent, 'mistyped');
+    expect(await runCommand(dataDir, command)).toEqual([
+      1,
+      `There is no folder ${dataDir}: set DATA_DIR to the one with the site's data, or make it first.\n`,
+    ]);
+    expect(await readdir(parent)).toEqual([]);
+  });
+
+  it.each([['backup', 'rooms'], ['salvage'], ['preflight']])(
+    '%s says that its data folder holds no data',
+    async (...command) => {
+      const dataDir = await temporaryFolder();
+      expect(await runCommand(dataDir, command)).toEqual([
+        1,
+        `${dataDir} holds no data: set DATA_DIR to the folder that has it. The first start of the site makes it.\n`,
+      ]);
+      expect(await readdir(dataDir)).toEqual([]);
+    },
+  );
+
+  it('says what failed, and of itself not of the server', async () => {
+    const dataDir = await temporaryFolder();
+    await mkdir(join(dataDir, 'db.json'));
+    expect(await runCommand(dataDir, ['backup', '/dev/null/rooms.tar.gz'])).toEqual([
+      1,
+      expect.stringMatching(/^backup failed: ENOTDIR.*\/dev\/null.*\n$/),
+    ]);
+    expect(await runCommand(dataDir, ['backup', 'rooms'], { PORT: 'ninety' })).toEqual([
+      1,
+      'PORT must be a whole number from 0 to 65535.\n',
+    ]);
   });
 });

@@ -1,11 +1,14 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './startup/config';
+import type { Config } from './startup/config';
 import { BadBackupError } from './adapters/backup/manifest';
 import { MoveError } from './adapters/move/move-error';
 import { serve } from './serve';
 import { SiteMissingError } from './adapters/site/site';
 import { DamagedRowError } from './stores/database/damaged-row-error';
 import { DamagedFileError } from './stores/files/damaged-file-error';
+import { exists } from './stores/files/disk';
 import { LockedError } from './stores/files/exclusive-lock';
 import { StoreUnavailableError } from './stores/ports';
 
@@ -31,11 +34,13 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function explain(error: unknown): string {
-  if (PLAIN_ERRORS.some((known) => error instanceof known)) return (error as Error).message;
-  if (error instanceof Error && 'syscall' in error)
-    return `The server cannot start: ${error.message}.`;
-  return error instanceof Error ? String(error.stack) : String(error);
+function explain(error: unknown, command: string | undefined): string {
+  if (!(error instanceof Error)) return String(error);
+  if (command === undefined && error instanceof ConfigError)
+    return `The server cannot start: ${error.message}`;
+  if (PLAIN_ERRORS.some((known) => error instanceof known)) return error.message;
+  if (!('syscall' in error)) return String(error.stack);
+  return `${command === undefined ? 'The server cannot start' : `${command} failed`}: ${error.message}.`;
 }
 
 async function start(): Promise<void> {
@@ -49,6 +54,43 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
 }
 
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** What a command looks for before it begins: a mistyped DATA_DIR would be made, and then be empty. @throws {ConfigError} */
+async function needsFolder({ dataDir, databaseUrl }: Place): Promise<void> {
+  if (databaseUrl !== undefined) return;
+  const isFolder = await stat(dataDir).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isFolder) return;
+  throw new ConfigError(
+    `There is no folder ${dataDir}: set DATA_DIR to the one with the site's data, or make it first.`,
+  );
+}
+
+/** @throws {ConfigError} */
+async function needsData(place: Place): Promise<void> {
+  await needsFolder(place);
+  const { dataDir, databaseUrl } = place;
+  if (databaseUrl !== undefined) return;
+  // Of a damaged store the journal may be all that is left.
+  for (const name of ['db.json', 'db.json.journal']) {
+    if (await exists(join(dataDir, name))) return;
+  }
+  throw new ConfigError(
+    `${dataDir} holds no data: set DATA_DIR to the folder that has it. The first start of the site makes it.`,
+  );
+}
+
+const NEEDS: Readonly<Record<string, (place: Place) => Promise<void>>> = {
+  'set-password': needsFolder,
+  restore: needsFolder,
+  backup: needsData,
+  salvage: needsData,
+  preflight: needsData,
+};
+
 /** The commands besides serving, each loaded by whoever calls it. */
 async function run([command, ...rest]: readonly string[]): Promise<void> {
   if (command === undefined) return start();
@@ -56,6 +98,7 @@ async function run([command, ...rest]: readonly string[]): Promise<void> {
     return (await import('./adapters/move/move')).move(rest, process.env, print);
   const [argument] = rest;
   const config = readConfig(process.env);
+  await NEEDS[command]?.(config);
   switch (command) {
     case 'set-password': {
       const { setPassword } = await import('./startup/set-password');
@@ -80,7 +123,8 @@ async function run([command, ...rest]: readonly string[]): Promise<void> {
   }
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+const [, , ...words] = process.argv;
+run(words).catch((error: unknown) => {
+  process.stderr.write(`${explain(error, words[0])}\n`);
   process.exitCode = 1;
 });

@@ -10,6 +10,9 @@ interface ServedSite {
   stop(patienceMs: number): Promise<void>;
 }
 
+const MAIL_NOT_SET_UP =
+  'Mail is not set up: every mail is kept as a file in DATA_DIR/mail, and reaches nobody. MAIL_URL names a mail server.';
+
 /**
  * Serves the site of the build in which this module lies, with the API, on the port of these settings.
  *
@@ -33,6 +36,7 @@ export async function serve(
     throw error;
   });
   print(`Modular Garden Rooms is open at ${addressOf(server)}`);
+  if (config.mailUrl === undefined) print(MAIL_NOT_SET_UP);
   return {
     async stop(patienceMs) {
       await stopListening(server, patienceMs);

@@ -123,6 +123,7 @@ const ADMIN_PAGES: Record<string, readonly [title: string, description: string]>
   '/admin/people': ['People', 'Who may sign in here, and how.'],
   '/admin/log': ['Log of changes', 'Who changed what.'],
   '/admin/join': ['Your way in', 'Choose how you sign in.'],
+  '/admin/words/pages': ['Pages', 'What Home, About and the services say.'],
   '/admin/words/testimonials': ['Testimonials', 'What clients say on the home page.'],
   '/admin/words/articles': ['Articles', 'What is on the blog.'],
   '/admin/words/legal': ['Legal pages', 'Privacy, terms and cookies.'],

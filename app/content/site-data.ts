@@ -1,6 +1,12 @@
 import type { Article } from '#domain/site/content/articles';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { LegalName, LegalPage } from '#domain/site/content/legal-pages';
+import type {
+  AboutWords,
+  HomeWords,
+  ServiceName,
+  ServiceWords,
+} from '#domain/site/content/page-words/page-words';
 import type { Question } from '#domain/site/content/questions';
 import type { Testimonial } from '#domain/site/content/testimonials';
 import type { PictureData } from './picture-data';
@@ -54,6 +60,30 @@ export interface TeaserPicture extends PictureData {
   design?: string;
 }
 
+/** The home page's first screen, and the cards of its services; a picture is null where the one of the build is shown. */
+export interface HomePage extends Omit<HomeWords, 'picture'> {
+  picture: PictureData | null;
+  cards: Readonly<Record<ServiceName, { text: string; picture: PictureData | null }>>;
+}
+
+export interface AboutPage extends Omit<AboutWords, 'picture' | 'story'> {
+  picture: PictureData | null;
+  story: { heading: string; paragraphs: readonly string[] };
+}
+
+/** The words and pictures of a service's page. */
+export interface ServicePage extends Pick<ServiceWords, 'title' | 'subtitle'> {
+  picture: PictureData | null;
+  description: readonly string[];
+  keyFeatures: readonly string[];
+  detail: PictureData | null;
+  perfectFor: readonly ServiceWords['perfectFor']['first'][];
+  /** Below those that all four have (specifications-of.ts). */
+  ownSpecifications: readonly SpecificationRow[];
+}
+
+export type SpecificationRow = { readonly label: string; readonly value: string };
+
 /** The company's own pictures for the home page's teaser; none leaves it out. */
 export interface OwnTeaser {
   pictures: readonly TeaserPicture[];
@@ -69,6 +99,8 @@ export type SiteData = {
   facts: CompanyFacts;
   testimonials: readonly ShownTestimonial[];
   questions: readonly ShownQuestion[];
+  home: HomePage;
+  about: AboutPage;
   /** Null while the sample pictures are shown, which come with the page. */
   teaser: OwnTeaser | null;
   /** The photograph of the founders; null while the company has given none. */
@@ -76,6 +108,7 @@ export type SiteData = {
   articles: ArticleList;
 } & Record<`articles/${string}`, ArticlePage | MovedArticle> &
   Record<`blog/page/${string}`, FurtherList> &
+  Record<`services/${ServiceName}`, ServicePage> &
   Record<`legal/${LegalName}`, LegalText>;
 
 export type SiteDataName = keyof SiteData;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
-import { about } from './page-words/about';
+import { STARTER_PAGES } from '#domain/site/content/page-words/starter-pages';
 import { callToAction } from './company/call-to-action';
 import { BOOK_CONSULTATION } from './company/consultation';
 import { contactForm, contactPage } from './page-words/contact-page';
@@ -9,7 +9,7 @@ import { coverageAnswers } from './company/coverage-answers';
 import { galleryCategoryLabel, GALLERY_FILTERS } from '#domain/site/gallery/gallery-categories';
 import { galleryPage } from './page-words/gallery-page';
 import { homePage } from './page-words/home-page';
-import { heroWords, homeSections } from './page-words/home-sections';
+import { heroBadges, homeSections } from './page-words/home-sections';
 import { pricingPage } from './page-words/pricing-page';
 import { processBenefits } from './page-words/process';
 import { sellingPoints } from './page-words/selling-points';
@@ -20,12 +20,12 @@ import { whyModularPage } from './why-modular/page';
 
 describe('the specification’s words', () => {
   it('stand on the home page (§2)', () => {
-    expect(homePage.hero.title).toBe('Transform Your Garden Into Your Dream Space');
+    expect(STARTER_PAGES.home.title).toBe('Transform Your Garden Into Your Dream Space');
     expect([homePage.hero.buildButton, BOOK_CONSULTATION]).toEqual([
       'Build Your Room',
       'Book Free Consultation',
     ]);
-    expect(heroWords(STARTER_FACTS).badges).toEqual([
+    expect(heroBadges(STARTER_FACTS)).toEqual([
       '40 Years Experience',
       'Building Regs Compliant',
       'Fully Insulated',
@@ -54,11 +54,12 @@ describe('the specification’s words', () => {
   });
 
   it('stand on the other pages (§2, §8)', () => {
-    expect(about(STARTER_FACTS).founders.cards.map(({ role }) => role)).toEqual([
+    const { founders, values } = STARTER_PAGES.about;
+    expect([founders.builder.role, founders.sales.role]).toEqual([
       'Co-Founder & Master Builder',
       'Co-Founder & Sales Director',
     ]);
-    expect(about(STARTER_FACTS).values.items.map(({ title }) => title)).toEqual([
+    expect([values.first, values.second, values.third].map(({ title }) => title)).toEqual([
       'Quality First',
       'Transparent Process',
       'Client Partnership',

@@ -3,7 +3,13 @@ import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   // pages.ts and head.ts are written for search results, where line breaks do not matter.
-  ['./**/*.ts', '!./**/*.test.ts', '!./pages.ts', '!./head.ts'],
+  [
+    './**/*.ts',
+    '#domain/site/content/page-words/*-words.ts',
+    '!./**/*.test.ts',
+    '!./pages.ts',
+    '!./head.ts',
+  ],
   { eager: true },
 );
 const markdown = import.meta.glob<string>('./**/*.md', {

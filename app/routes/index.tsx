@@ -18,14 +18,17 @@ interface Before {
 
 async function beforeLoad({ preload, context: { content } }: Before) {
   if (preload && keptWords() !== null) prepareArrival();
-  // Without them the page is as whole as with none.
-  const testimonials = content.load('testimonials').catch(() => []);
-  const teaser = content.load('teaser').catch(() => null);
-  await loadStaticIslands();
-  return { testimonials: await testimonials, teaser: await teaser };
+  const [home, testimonials, teaser] = await Promise.all([
+    content.load('home'),
+    // Without them the page is as whole as with none.
+    content.load('testimonials').catch(() => []),
+    content.load('teaser').catch(() => null),
+    loadStaticIslands(),
+  ]);
+  return { home, testimonials, teaser };
 }
 
 function HomePage() {
-  const { testimonials, teaser } = Route.useRouteContext();
-  return <Home coverage={<Coverage />} testimonials={testimonials} teaser={teaser} />;
+  const { home, testimonials, teaser } = Route.useRouteContext();
+  return <Home coverage={<Coverage />} testimonials={testimonials} content={{ home, teaser }} />;
 }

@@ -96,7 +96,7 @@ function galleryPicture(
 describe('the documents that pages are shown from', () => {
   it('are one for each piece', () => {
     const names = contentNames(starter);
-    expect(names).toHaveLength(6 + 6 + 3);
+    expect(names).toHaveLength(8 + 4 + 6 + 3);
     expect(names).toContain('facts');
     expect(names).toContain(`articles/${newest.slug}`);
     expect(names).toContain('legal/privacy');

@@ -1,10 +1,12 @@
 import { pictureOf } from '#app/content/gallery/gallery-picture';
 import type { SiteData, SiteDataName } from '#app/content/site-data';
 import { blogPages } from '#app/content/blog-pages';
+import { SERVICE_NAMES } from '#domain/site/content/page-words/page-words';
 import { LEGAL_NAMES } from '#domain/site/content/legal-pages';
 import type { SiteContent } from '#domain/site/content/site-content';
 import { articlePage, formerSlugs } from './articles/article-files';
 import { articleList, furtherList } from './articles/article-lists';
+import { aboutPage, homePage, servicePage } from './own-pages';
 import { teaserOf } from './teaser';
 import { legalText } from './legal-text';
 
@@ -25,6 +27,14 @@ export function contentFile(name: SiteDataName, content: SiteContent): unknown {
       return content.testimonials.slice(0, MOST_TESTIMONIALS).map(withoutTime);
     case 'questions':
       return content.questions.map(withoutTime);
+    case 'home':
+      return homePage(content);
+    case 'about':
+      return aboutPage(content);
+    case 'services':
+      return SERVICE_NAMES.filter((service) => service === rest).map((service) =>
+        servicePage(service, content),
+      )[0];
     case 'teaser':
       return teaserOf(content);
     case 'founders':
@@ -50,6 +60,9 @@ export function contentNames(content: SiteContent): SiteDataName[] {
     'facts',
     'testimonials',
     'questions',
+    'home',
+    'about',
+    ...SERVICE_NAMES.map((name) => `services/${name}` as const),
     'teaser',
     'founders',
     'articles',

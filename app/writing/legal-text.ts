@@ -1,6 +1,6 @@
 import type { LegalText } from '#app/content/site-data';
 import type { LegalName } from '#domain/site/content/legal-pages';
-import { legalTokens, withTokens } from '#domain/site/content/legal-tokens';
+import { legalTokens, withTokens } from '#domain/site/content/tokens';
 import type { SiteContent } from '#domain/site/content/site-content';
 import { escapeHtml } from '#domain/text/escape-html';
 import { galleryPictures } from './articles/article-picture';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from 'vite';
-import { adminOnlyFiles, atCleanPaths, documentsOfBuild } from './precache';
+import { adminOnlyFiles, adminPages, atCleanPaths, documentsOfBuild } from './precache';
 
 const MANIFEST: Manifest = {
   'index.html': {
@@ -23,9 +23,10 @@ const MANIFEST: Manifest = {
   },
   'routes/_admin/admin/words/articles.tsx?tsr-split=component': {
     file: 'assets/articles.js',
-    imports: ['_tabs.js', '_editor.js'],
+    imports: ['_tabs.js'],
+    dynamicImports: ['desk/words/editor/rich-text.tsx'],
   },
-  '_editor.js': { file: 'assets/editor.js' },
+  'desk/words/editor/rich-text.tsx': { file: 'assets/editor.js' },
   '_tabs.js': { file: 'assets/tabs.js', imports: ['index.html'] },
   'style.css': { file: 'assets/style.css' },
   'admin.css': { file: 'assets/admin.css' },
@@ -33,11 +34,21 @@ const MANIFEST: Manifest = {
 
 describe('the files only the administrator needs', () => {
   it("are all those only the admin screens load, but not the site's stylesheet, which nothing imports", () => {
-    const ofMost = ['assets/admin-pricing.js', 'assets/admin.css', 'assets/tabs.js'];
+    const ofScreens = [
+      'assets/admin-pricing.js',
+      'assets/admin.css',
+      'assets/articles.js',
+      'assets/tabs.js',
+    ];
     expect([...adminOnlyFiles(MANIFEST)].toSorted()).toEqual(
-      [...ofMost, 'assets/articles.js', 'assets/editor.js'].toSorted(),
+      [...ofScreens, 'assets/editor.js'].toSorted(),
     );
-    expect([...adminOnlyFiles(MANIFEST, 'routes/_admin/admin/words')].toSorted()).toEqual(ofMost);
+    expect([...adminOnlyFiles(MANIFEST, 'desk/words/editor/')].toSorted()).toEqual(ofScreens);
+  });
+
+  it('and the pages of all of them, at the addresses that the server answers them at', () => {
+    const written = ['index.html', 'words', 'words/legal/index.html', 'files.json'];
+    expect(adminPages(written)).toEqual(['/admin', '/admin/words/legal']);
   });
 });
 

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
@@ -9,8 +9,8 @@ type ManifestTransform = NonNullable<
 
 const ADMIN = 'routes/_admin';
 
-/** Nobody writes articles in the van, and their editor is larger than all other screens. */
-const AT_THE_DESK = `${ADMIN}/admin/words`;
+/** Nobody writes articles in the van, and their editor is larger than all screens. */
+const AT_THE_DESK = 'desk/words/editor/';
 
 /** The files only the admin screens load, without any that a visitor may need, and without those of `besides`. */
 export function adminOnlyFiles(manifest: Manifest, besides?: string): Set<string> {
@@ -44,18 +44,28 @@ function filesFrom(
 }
 
 /**
- * Lists the files of the admin screens that are of use on the road as `/admin/files.json`, for the phone that takes a day of visits along
- * (decision 0066).
+ * Lists the desk's pages, which are empty, and its files that are of use on the road as `/admin/files.json`, for every device that
+ * somebody is signed in on (decision 0116). Once the bundle is closed: then the pages are written.
  */
 export function listAdminFiles(out: string): Plugin {
   return {
     name: 'list-admin-files',
-    writeBundle() {
+    closeBundle() {
       const files = [...adminOnlyFiles(readManifest(out), AT_THE_DESK)].map((file) => `/${file}`);
-      mkdirSync(join(out, 'admin'), { recursive: true });
-      writeFileSync(join(out, 'admin/files.json'), JSON.stringify(files));
+      const written = readdirSync(join(out, 'admin'), { recursive: true, encoding: 'utf8' });
+      const list = JSON.stringify([...adminPages(written), ...files]);
+      writeFileSync(join(out, 'admin/files.json'), list);
     },
   };
+}
+
+/** The addresses of the pages among what is written below `admin`. */
+export function adminPages(written: readonly string[]): string[] {
+  return written
+    .map((file) => `/admin/${file.replaceAll(sep, '/')}`)
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.replace(/\/index\.html$/, ''))
+    .toSorted();
 }
 
 /** Keeps the admin files out of the service worker's precache on visitors' devices. */

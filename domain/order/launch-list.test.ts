@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { PROMISE_NAMES } from '#domain/site/content/facts/company-facts';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { STARTER_PAGES } from '#domain/site/content/page-words/starter-pages';
 import type { StoredContent } from '#domain/site/content/site-content';
 import { EXAMPLE_SETTINGS, launchList } from './launch-list';
 
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
 const content: StoredContent = {
   facts: STARTER_FACTS,
+  pages: STARTER_PAGES,
   testimonials: [],
   questions: [],
   legal: { privacy: page, terms: page, cookies: page },
   articles: {},
 };
-const state = { content, gallery: [], saved: new Set<string>(), now: new Date('2026-11-28') };
+const state = {
+  content,
+  gallery: [],
+  saved: new Set<string>(),
+  isMailSetUp: true,
+  now: new Date('2026-11-28'),
+};
 
 const last = (now: string) => launchList({ ...state, now: new Date(now) }).at(-1);
 
@@ -54,6 +62,10 @@ describe('what has to be settled before the launch', () => {
         { ...question, id: 'a', question: 'Is VAT in it?', answer: 'Every price includes VAT.' },
         { ...question, id: 'b', question: 'And here?', answer: 'We are not VAT registered.' },
       ],
+      pages: {
+        ...content.pages,
+        'dual-purpose': { ...content.pages['dual-purpose'], title: 'VAT is included' },
+      },
       legal: { ...content.legal, terms: { ...page, title: 'Terms', body: 'They include VAT.' } },
     };
     const onVat = (facts: StoredContent['facts']) =>
@@ -64,8 +76,15 @@ describe('what has to be settled before the launch', () => {
     expect(onVat({ ...STARTER_FACTS, vat: { registered: false } })).toEqual([
       ['what every price includes', '/admin/words?set=facts#fact-promises.price'],
       ['the answer to “Is VAT in it?”', '/admin/words/questions'],
+      ['the page “Dual Purpose”', '/admin/words/pages?page=dual-purpose'],
       ['the page “Terms”', '/admin/words/legal?page=terms'],
     ]);
+  });
+
+  it('is mail too, where it is not set up', () => {
+    expect(launchList(state).map(({ id }) => id)).not.toContain('mail');
+    const mail = { id: 'mail', what: 'mail', why: expect.stringContaining('MAIL_URL'), at: null };
+    expect(launchList({ ...state, isMailSetUp: false })).toContainEqual(mail);
   });
 
   it('is what the desk cannot settle too: bank holidays that the program does not know', () => {

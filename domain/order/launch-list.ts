@@ -28,6 +28,14 @@ const WHY: Readonly<Record<SampleLeft['why'], string>> = {
   sample: 'shown as samples',
 };
 
+/** No matter of the desk: it is an environment variable of the server. */
+const MAIL: LaunchItem = {
+  id: 'mail',
+  what: 'mail',
+  why: 'not set up by whoever runs the server (MAIL_URL), so none leaves and each is kept as a file',
+  at: null,
+};
+
 /** What the list is made from. */
 export interface LaunchState {
   content: StoredContent;
@@ -35,6 +43,7 @@ export interface LaunchState {
   gallery: readonly GalleryImage[];
   /** The settings that somebody has saved. */
   saved: ReadonlySet<string>;
+  isMailSetUp: boolean;
   now: Date;
 }
 
@@ -42,7 +51,13 @@ export interface LaunchState {
  * Everything that has to be settled before the site is shown to customers: the one list of the desk and of
  * `npm run preflight`. The company's words and pictures come first, in the order of the desk's forms.
  */
-export function launchList({ content, gallery, saved, now }: LaunchState): LaunchItem[] {
+export function launchList({
+  content,
+  gallery,
+  saved,
+  isMailSetUp,
+  now,
+}: LaunchState): LaunchItem[] {
   const words = samplesLeft(content, gallery).map(({ document, field, what, why }) => ({
     id: why === 'sample' ? `samples ${document}` : `${document} ${field} ${what}`,
     what,
@@ -60,13 +75,14 @@ export function launchList({ content, gallery, saved, now }: LaunchState): Launc
     ...EXAMPLES[id],
     why: 'an example, to be confirmed',
   }));
-  return [...words, ...onVat, ...examples, ...holidaysAhead(now)];
+  return [...words, ...onVat, ...examples, ...(isMailSetUp ? [] : [MAIL]), ...holidaysAhead(now)];
 }
 
 function deskAddress(document: SampleLeft['document'], field: string): string {
   if (document === 'gallery') return `/admin/gallery#photo-${field}`;
-  if (document.startsWith('legal:'))
-    return `/admin/words/legal?page=${document.slice('legal:'.length)}`;
+  const [kind, page] = document.split(':');
+  if (kind === 'page') return `/admin/words/pages?page=${page}`;
+  if (kind === 'legal') return `/admin/words/legal?page=${page}`;
   return document === 'facts' ? `/admin/words?set=facts#fact-${field}` : `/admin/words/${document}`;
 }
 

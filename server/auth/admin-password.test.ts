@@ -58,7 +58,7 @@ describe('the admin password', () => {
     await start(folder, 'one');
     const at = '2026-05-01T09:30:00.000Z';
     const stores = await openStores({ dataDir: folder });
-    const none = { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9999' };
+    const none = { idHash: undefined, signedInBy: '', seenBy: '', keptBy: '', seenAfter: '9999' };
     await stores.sessions.add({ idHash: 'id', signedInAt: at, seenAt: at }, none);
     await stores.close();
     await start(folder, 'one');

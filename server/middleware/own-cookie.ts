@@ -4,12 +4,13 @@ import type { CookieOptions, Request, Response } from 'express';
 export interface OwnCookie {
   /** The cookie's value in the request, or undefined. */
   read(request: Request): string | undefined;
-  set(request: Request, response: Response, value: string): void;
+  /** @param lastsMs how long the browser keeps it; without it as long as such a cookie is kept */
+  set(request: Request, response: Response, value: string, lastsMs?: number): void;
   /** Removes the cookie from the browser. */
   clear(request: Request, response: Response): void;
 }
 
-/** The session id, kept until the browser closes. */
+/** The session id, kept until the browser closes unless somebody stays signed in. */
 export const sessionCookie = (publicUrl: string | undefined) => ownCookie('session', publicUrl);
 
 /** The token of a browser that has signed in before, kept for a year. */
@@ -35,8 +36,8 @@ function ownCookie(name: string, publicUrl: string | undefined, maxAge?: number)
   });
   return {
     read: (request) => valueOf(nameFor(request), request.get('cookie') ?? ''),
-    set: (request, response, value) =>
-      void response.cookie(nameFor(request), value, { ...optionsFor(request), maxAge }),
+    set: (request, response, value, lastsMs = maxAge) =>
+      void response.cookie(nameFor(request), value, { ...optionsFor(request), maxAge: lastsMs }),
     clear: (request, response) => void response.clearCookie(nameFor(request), optionsFor(request)),
   };
 }

@@ -31,6 +31,17 @@ export const requireOwner: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/**
+ * Lets through who has given the password or passkey within the last 12 hours; whoever stays signed in gets 403 `sign_in_again`. It
+ * comes after `requireAdmin` (decision 0117).
+ */
+export const requireProof: RequestHandler = (_request, response, next) => {
+  if (!adminOf(response).isProven) {
+    throw new ApiProblem(403, 'sign_in_again', 'Please give your password or passkey again.');
+  }
+  next();
+};
+
 /** Whom `requireAdmin` has let through. */
 export function adminOf(response: Response): Admin {
   const admin = admins.get(response);

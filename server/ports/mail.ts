@@ -29,11 +29,14 @@ export interface PostOffice {
   wake(): void;
 }
 
-/** Messages as files, one for each in the queue: removing a request removes its messages too. */
+/** Messages as files, one for each that is kept: removing a request removes its messages too. */
 export interface MailFiles {
   /** May be repeated. @throws the disk's error */
   remove(id: QueuedMail['id']): Promise<void>;
 }
 
-/** Sends a message that must be written down nowhere, such as a link that is a key. False if it did not go. */
-export type SendAtOnce = (message: Message) => Promise<boolean>;
+/**
+ * Sends a message that must be written down nowhere, such as a link that is a key. Resolves to why it did not go, in the
+ * mail server's words where it gave any; null once a mail server has it.
+ */
+export type SendAtOnce = (message: Message) => Promise<string | null>;

@@ -65,9 +65,9 @@ export function signInRoute(
     takes: jsonBody,
     answer: async (request, response) => {
       const caller = await callerOf(request);
-      const holder = await signIn(services, turns, request.body, caller);
+      const who = await signIn(services, turns, request.body, caller);
       await limit.resetKey(caller.key);
-      if (!(await letIn(services, { request, response }, holder))) throw invalidPassword();
+      if (!(await letIn(services, { request, response }, who))) throw invalidPassword();
       response.json({ isAdmin: true });
     },
   });

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Express, RequestHandler, Router } from 'express';
 import { allowOnly, answerProblems } from '#server/middleware/api-answers';
-import { requireAdmin, requireOwner } from '#server/middleware/require-admin';
+import { requireAdmin, requireOwner, requireProof } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { METHODS } from './route';
 import type { Route } from './route';
@@ -17,12 +17,14 @@ export function mountRoutes(
 ): void {
   const admin = requireAdmin(services);
   const session = { everybody: [], administrators: [admin], owner: [admin, requireOwner] };
+  const checksOf = ({ who, asksAgain }: Route) =>
+    asksAgain ? [...session[who], requireProof] : session[who];
   const all = [...routes, ...early];
   for (const path of new Set(all.map((route) => route.path))) {
     const onPath = router.route(path);
     const known = all.filter((route) => route.path === path);
     const own = known.filter((route) => !early.includes(route));
-    for (const route of own) onPath[verbOf(route)](...handlersOf(route, session[route.who]));
+    for (const route of own) onPath[verbOf(route)](...handlersOf(route, checksOf(route)));
     if (known.some(({ signInFirst }) => signInFirst)) onPath.all(admin);
     // The lists of what visitors submit have always answered it, for themselves alone.
     const isSubmitted = known.some((route) => route.method === 'POST' && early.includes(route));

@@ -35,6 +35,7 @@ export interface Route<Allowed extends Who = Who> {
   limit: readonly RequestHandler[];
   takes: Body<unknown>;
   answer: RequestHandler;
+  asksAgain: boolean;
   signInFirst: boolean;
 }
 
@@ -79,6 +80,8 @@ type AdminCall<Path extends string, Taken> = (
 ) & {
   /** Administrators get 403 `owner_only`. */
   ownerOnly?: true;
+  /** Whoever stays signed in gets 403 `sign_in_again` unless they have lately given their password: people, passwords, exports. */
+  asksAgain?: true;
   /** Whether a stranger gets 401 for every other method of this path, too, instead of 405. */
   signInFirst?: true;
   answer: (
@@ -100,7 +103,8 @@ export function publicRoute<const Path extends string, Taken = undefined>(
     if (isPrivate) response.set('cache-control', 'no-store');
     return declared.answer(asDeclared(request, takes), response);
   };
-  return { who: 'everybody', method, path, limit, takes, answer, signInFirst: false };
+  const ofAdmins = { asksAgain: false, signInFirst: false };
+  return { who: 'everybody', method, path, limit, takes, answer, ...ofAdmins };
 }
 
 /**
@@ -110,7 +114,8 @@ export function publicRoute<const Path extends string, Taken = undefined>(
 export function adminRoute<const Path extends string, Taken = undefined>(
   declared: AdminCall<Path, Taken>,
 ): Route {
-  const { method, path, act, takes = noBody, ownerOnly = false, signInFirst = false } = declared;
+  const { method, path, act, takes = noBody } = declared;
+  const { ownerOnly = false, asksAgain = false, signInFirst = false } = declared;
   const who = ownerOnly ? 'owner' : 'administrators';
   const answer: RequestHandler = (request, response) => {
     const admin = adminOf(response);
@@ -119,7 +124,7 @@ export function adminRoute<const Path extends string, Taken = undefined>(
     if (act === undefined) return work();
     return inAct({ who: admin.id, name: admin.name, ...noted(act, request) }, work);
   };
-  return { who, method, path, act, limit: UNLIMITED, takes, answer, signInFirst };
+  return { who, method, path, act, limit: UNLIMITED, takes, answer, asksAgain, signInFirst };
 }
 
 function asDeclared<Path extends string, Taken>(request: Request, takes: Body<Taken | undefined>) {

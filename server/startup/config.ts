@@ -200,7 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
     const told = [...names].map((name) => `${name} ${EXPECTED[name as Variable]}`);
-    throw new ConfigError(`The server cannot start: ${told.join('; ')}.`);
+    throw new ConfigError(`${told.join('; ')}.`);
   }
   const values = parsed.data;
   return {
@@ -227,9 +227,7 @@ function bucketOf(values: z.infer<typeof environmentSchema>): BucketConfig | und
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (values.OBJECTS_URL === undefined) return undefined;
   if (accessKeyId === undefined || secretAccessKey === undefined) {
-    throw new ConfigError(
-      'The server cannot start: OBJECTS_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
-    );
+    throw new ConfigError('OBJECTS_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
   }
   return { ...values.OBJECTS_URL, accessKeyId, secretAccessKey };
 }

@@ -14,6 +14,8 @@ export interface Post {
   /** Wakes mail and push: what there is a mail about, there may be a push about. */
   mail: PostOffice;
   mailFolder: MailFiles;
+  /** Whether there is a mail server. Without one every message is kept as a file, and reaches nobody. */
+  isMailSetUp: boolean;
   /** Null where no mail is set up: then nobody would get it. */
   sendAtOnce: SendAtOnce | null;
   push: Push;
@@ -39,7 +41,13 @@ export async function openPost(
       pushOffice.wake();
     });
   return {
-    post: { mail: { wake }, mailFolder, sendAtOnce, push },
+    post: {
+      mail: { wake },
+      mailFolder,
+      isMailSetUp: config.mailUrl !== undefined,
+      sendAtOnce,
+      push,
+    },
     async close() {
       await mail.close();
       await pushOffice.close();

@@ -30,7 +30,10 @@ describe('set-password', () => {
   it('sets the password of the data folder, and never prints it', async () => {
     const folder = await temporaryFolder();
     const printed = await run(folder, 'correct horse battery\n');
-    expect(printed).toEqual(['The password is set, and everybody is signed out.']);
+    expect(printed).toEqual([
+      'The password is set, and everybody is signed out.',
+      'A server that is started with ADMIN_PASSWORD replaces it by that one.',
+    ]);
     expect(await isStored(folder, 'correct horse battery')).toBe(true);
   });
 
@@ -61,7 +64,7 @@ describe('set-password', () => {
       'ADMIN_PASSWORD set',
       'long enough\n',
       { ADMIN_PASSWORD: 'from outside' },
-      'ADMIN_PASSWORD is set',
+      'ADMIN_PASSWORD is set: another password would only hold until the next start',
     ],
   ])('changes nothing with %s', async (_case, typed, environment, message) => {
     const folder = await temporaryFolder();

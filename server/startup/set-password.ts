@@ -23,7 +23,9 @@ export interface Terminal {
  */
 export async function setPassword(config: Config, { input, print }: Terminal): Promise<void> {
   if (config.adminPassword !== undefined) {
-    throw new ConfigError('ADMIN_PASSWORD is set and decides the password: change or remove it.');
+    throw new ConfigError(
+      'ADMIN_PASSWORD is set: another password would only hold until the next start. Change or remove that one. Nothing has changed.',
+    );
   }
   if (input.isTTY) print('The new password (nothing for a random one; it is not shown):');
   const typed = await readLine(input);
@@ -43,6 +45,8 @@ export async function setPassword(config: Config, { input, print }: Terminal): P
   }
   if (typed === '') print(`The administrator's password is ${password} (shown only now).`);
   print('The password is set, and everybody is signed out.');
+  // The server's environment may have one that this command's has not.
+  print('A server that is started with ADMIN_PASSWORD replaces it by that one.');
 }
 
 /** Undefined when there is no input, as after Ctrl+C. */

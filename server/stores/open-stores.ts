@@ -74,7 +74,7 @@ export function storesOn(
     sessions: sessionStore(database),
     people: peopleStore(database),
     passkeys: passkeyStore(database),
-    auditLog: auditLog(database),
+    auditLog: auditLog(database, now),
     builderDays: builderDayStore(database),
     signInFailures: signInFailureStore(database),
     limits,

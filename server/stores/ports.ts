@@ -12,7 +12,7 @@ import type { ContentStore } from './content/content-ports';
 import type { RequestPhotoStore } from './requests/photo-ports';
 import type { FollowLinkStore, OrderStore, SettingStore } from './orders/order-ports';
 import type { AuditLog, PasskeyStore, PeopleStore } from './people/people-ports';
-import type { PersonSession } from './people/people-records';
+import type { KeptSession, PersonSession } from './people/people-records';
 import type { PushDeviceStore } from './orders/push-ports';
 import type { BuilderDayStore } from './builder/builder-days';
 import type { LimitStore, TurnStore } from './shared-ports';
@@ -168,7 +168,7 @@ export interface CredentialStore {
 }
 
 /** A session: the owner's, unless it names somebody else. */
-export type AnySession = Session | PersonSession;
+export type AnySession = Session | PersonSession | KeptSession;
 
 /** The browsers in which somebody is signed in. */
 export interface SessionStore {
@@ -181,16 +181,19 @@ export interface SessionStore {
   /** Records when the session was used; does nothing if it no longer exists. */
   note(idHash: string, seenAt: string): Promise<void>;
   remove(idHash: string): Promise<void>;
+  /** The browsers in which somebody stays signed in, whoever it is, the latest first. Not paged: a company has a handful. */
+  kept(): Promise<readonly KeptSession[]>;
 }
 
 /**
- * Sessions that are over: the named one, those begun by `signedInBy` or last used by `seenBy`, and those last
- * used after `seenAfter`.
+ * Sessions that are over: the named one, those begun by `signedInBy` or last used by `seenBy`, those kept since `keptBy`, and
+ * any last used after `seenAfter`.
  */
 export interface OverSessions {
   idHash: string | undefined;
   signedInBy: string;
   seenBy: string;
+  keptBy: string;
   seenAfter: string;
 }
 

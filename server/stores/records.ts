@@ -145,8 +145,8 @@ export type Tombstone = z.infer<typeof tombstoneSchema>;
 export const LONGEST_MAIL_WAIT_MS = 60 * 60_000;
 
 /**
- * One message not yet sent. It holds no personal data: the text is written from the request when it is sent,
- * and the row is then removed.
+ * One message that no mail server has yet. It holds no personal data: the text is written from the request when it is
+ * sent, and the row is then removed.
  */
 export const queuedMailSchema = z.strictObject({
   /** "quote-<request's id>-homeowner": the Message-ID and the file name, which never change. */

@@ -35,7 +35,7 @@ interface Stored {
  * Checks the password of the owner, or of the person with the email address. Nothing tells an address that nobody has from
  * a wrong password, the time it takes included.
  *
- * @returns whose it is: `OWNER`, or the id of a person
+ * @returns whose it is, `OWNER` or the id of a person, and whether they want to stay signed in
  * @throws {ApiProblem} 400 invalid_request, 401 invalid_password, 429 too_many_attempts, 503
  * sign_in_busy
  * @throws {StoreUnavailableError} nothing was checked
@@ -45,8 +45,8 @@ export async function signIn(
   turns: SignInTurns,
   body: unknown,
   { kind, key }: Caller,
-): Promise<string> {
-  const { password, email = '' } = parseRequest(signInSchema, body);
+): Promise<{ holder: string; keep: boolean | undefined }> {
+  const { password, email = '', keep } = parseRequest(signInSchema, body);
   // Known devices apart, whoever guesses one person's password shares ten guesses, wherever they are.
   const keys = kind === 'stranger' && email !== '' ? [key, keyOfPerson(email)] : [key];
   const stored = await (email === '' ? storedOfOwner(services) : storedOf(services, email));
@@ -56,7 +56,7 @@ export async function signIn(
   });
   if (!isRight) throw invalidPassword();
   for (const one of keys) await forgetAttempts(services, one);
-  return stored.holder;
+  return { holder: stored.holder, keep };
 }
 
 export function invalidPassword(): ApiProblem {

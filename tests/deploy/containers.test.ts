@@ -13,10 +13,10 @@ describe('the image', () => {
     const [, build = '', image = ''] = (await readRepositoryFile('deploy/Dockerfile')).split(
       /^FROM /m,
     );
-    const [, install = '', rest = '', run = ''] =
-      /Deploy: `(npm ci) && (npm run build && npm prune --omit=dev)`, then run `(node \S+)`/.exec(
-        await readRepositoryFile('README.md'),
-      ) ?? [];
+    const readme = await readRepositoryFile('README.md');
+    const [, install = '', rest = ''] =
+      /`(npm ci) && (npm run build && npm prune --omit=dev)`/.exec(readme) ?? [];
+    const [, run = ''] = /run `(node \S+)` behind a TLS proxy/.exec(readme) ?? [];
     expect(build).toContain(`RUN ${install}\n`);
     expect(build).toContain(`RUN ${rest}\n`);
     expect(image).toContain(`CMD ${JSON.stringify(run.split(' ')).replace(',', ', ')}`);

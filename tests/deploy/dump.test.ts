@@ -12,7 +12,7 @@ import { fileOf, newDatabase, runMove } from '#server/testing/moving';
 const programs = await postgresPrograms();
 const run = promisify(execFile);
 
-describe.skipIf(programs === undefined)('the commands of docs/operations.md for PostgreSQL', () => {
+describe.skipIf(programs === undefined)('the commands of docs/run for PostgreSQL', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '');
@@ -26,7 +26,7 @@ describe.skipIf(programs === undefined)('the commands of docs/operations.md for 
     await runMove(['--from', fileOf(folder), '--to', database.url]);
     const waiting = await database.count("mail_queue where state = 'waiting'");
     expect(waiting).toBeGreaterThan(0);
-    for (const table of ['sessions', 'person_sessions']) {
+    for (const table of ['sessions', 'person_sessions', 'kept_sessions']) {
       expect(await database.count(table)).toBeGreaterThan(0);
     }
 
@@ -45,7 +45,7 @@ describe.skipIf(programs === undefined)('the commands of docs/operations.md for 
     expect(await stores.pushDevices.load()).toMatchObject({ waiting: 0 });
     const left = await postgres.query(
       again,
-      'select (select count(*) from sessions)::int + (select count(*) from person_sessions)::int as n',
+      'select (select count(*) from sessions)::int + (select count(*) from person_sessions)::int + (select count(*) from kept_sessions)::int as n',
     );
     expect(left.rows[0].n).toBe(0);
     const { rows } = await postgres.query(again, 'select key from mail_queue limit 1');

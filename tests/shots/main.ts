@@ -5,6 +5,7 @@ import { launchBrowser } from '#tests/support/servers/launch';
 import { RealServer } from '#tests/support/servers/server';
 import { shootBuilder } from './builder';
 import { shootDesigns } from './designs';
+import { shootDesk } from './desk';
 import { shootProduct } from './product';
 import { shootQueue, shootRefusal } from './queue';
 import { shootRoutes } from './routes';
@@ -16,7 +17,8 @@ const THEMES: Theme[] = ['light', 'dark'];
 
 /**
  * `npm run shots`: every screen and state at three widths in both themes, into an ignored folder. `npm
- * run shots -- --product` instead makes the pictures for the README and the web manifest.
+ * run shots -- --product` instead makes the pictures for the README and the web manifest, and `-- --desk` those of
+ * docs/first-week.md.
  */
 async function main() {
   mkdirSync(OUT, { recursive: true });
@@ -25,6 +27,7 @@ async function main() {
   const browser = await launchBrowser([]);
   try {
     if (process.argv.includes('--product')) await shootProduct(browser, server);
+    else if (process.argv.includes('--desk')) await shootDesk(browser, server);
     else await shootAll(browser, server);
   } finally {
     await browser.close();

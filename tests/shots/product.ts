@@ -13,21 +13,22 @@ interface Screen {
   deviceScaleFactor: number;
 }
 
-const PHONE: Screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-const DESKTOP: Screen = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+export const PHONE: Screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+export const DESKTOP: Screen = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
 /** The pictures for the README and the web manifest, at the sizes the manifest states. */
 export async function shootProduct(browser: Browser, server: RealServer): Promise<void> {
-  await shoot(browser, server, PHONE, showFinishes, ['public/screenshots/builder-phone.png']);
-  await shoot(browser, server, DESKTOP, showFinishes, [
+  await shootScreen(browser, server, PHONE, showFinishes, ['public/screenshots/builder-phone.png']);
+  await shootScreen(browser, server, DESKTOP, showFinishes, [
     'public/screenshots/builder-desktop.png',
     'docs/builder.png',
   ]);
-  await shoot(browser, server, DESKTOP, showHome, ['docs/home.jpg']);
-  await shoot(browser, server, DESKTOP, showComparison, ['docs/compare.png']);
+  await shootScreen(browser, server, DESKTOP, showHome, ['docs/home.jpg']);
+  await shootScreen(browser, server, DESKTOP, showComparison, ['docs/compare.png']);
 }
 
-async function shoot(
+/** Opens a page at the size of a screen, lets `show` bring it where it is to be seen, and keeps the picture as these files. */
+export async function shootScreen(
   browser: Browser,
   server: RealServer,
   { viewport, deviceScaleFactor }: Screen,
@@ -40,6 +41,8 @@ async function shoot(
     deviceScaleFactor,
     reducedMotion: 'reduce',
     colorScheme: 'light',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
   });
   const page = await context.newPage();
   await show(page);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signInCheckSchema } from '#domain/order/contracts/admin/sign-in';
+import { signInCheckSchema, type signInSchema } from '#domain/order/contracts/admin/sign-in';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
 
@@ -14,11 +14,12 @@ export async function fetchIsAdmin(signal?: AbortSignal): Promise<boolean> {
 }
 
 /**
- * POST /api/auth/login: the owner with the password alone, anybody else with an email address too.
+ * POST /api/auth/login: the owner with the password alone, anybody else with an email address too. `keep` says whether to stay
+ * signed in on this device; without it that stays as it was.
  *
  * @throws HttpError 401 for a wrong password, 429 after too many; TypeError without a connection
  */
-export async function logIn(who: { password: string; email?: string }): Promise<void> {
+export async function logIn(who: z.infer<typeof signInSchema>): Promise<void> {
   await request('POST', '/api/auth/login', { body: who });
 }
 

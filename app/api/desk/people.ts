@@ -33,6 +33,11 @@ export async function removePerson(id: string): Promise<void> {
   await request('DELETE', `/api/people/${id}`);
 }
 
+/** DELETE /api/people/devices/:id: signs a device out. @throws HttpError 404; TypeError without a connection */
+export async function signOutDevice(id: string): Promise<void> {
+  await request('DELETE', `/api/people/devices/${encodeURIComponent(id)}`);
+}
+
 /** PUT /api/people/me/password. @throws HttpError 400 with the fields; TypeError without a connection */
 export async function changePassword(passwords: {
   current: string;

@@ -8,7 +8,11 @@ import { parseJson } from '#app/api/json';
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 
-  constructor(readonly reason: string | undefined) {
+  constructor(
+    readonly reason: string | undefined,
+    /** Of the answer; undefined where there was none. */
+    readonly status?: number,
+  ) {
     super('Failed to upload file');
   }
 }
@@ -46,7 +50,7 @@ export function sendFile(address: string, file: File, { signal, onProgress }: Se
   });
 }
 
-function refused({ responseText }: XMLHttpRequest): StorageError {
+function refused({ responseText, status }: XMLHttpRequest): StorageError {
   const body = z.safeParse(apiErrorSchema, parseJson(responseText));
-  return new StorageError(body.success ? body.data.error : undefined);
+  return new StorageError(body.success ? body.data.error : undefined, status);
 }

@@ -11,9 +11,14 @@ export async function fetchSignInOptions(): Promise<PasskeyOptions> {
   return readOptions(await request('POST', '/api/auth/passkey/options'));
 }
 
-/** POST /api/auth/passkey. @throws HttpError 401 for one that is not known; TypeError without a connection */
-export async function logInByPasskey(passkey: unknown): Promise<void> {
-  await request('POST', '/api/auth/passkey', { body: { passkey } });
+/**
+ * POST /api/auth/passkey.
+ *
+ * @param keep as in `logIn`
+ * @throws HttpError 401 for one that is not known; TypeError without a connection
+ */
+export async function logInByPasskey(passkey: unknown, keep: boolean | undefined): Promise<void> {
+  await request('POST', '/api/auth/passkey', { body: { passkey, keep } });
 }
 
 /** POST /api/auth/join/look: whose link it is. @throws HttpError 404; TypeError without a connection */

@@ -1,3 +1,5 @@
+const formatNames = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+
 /** The text of /admin/gallery (specification §2, §5 and §8; our own additions are marked). */
 export const galleryAdmin = {
   heading: 'Gallery Management',
@@ -20,9 +22,12 @@ export const galleryAdmin = {
     tagsHint:
       'Separated by commas. “design:” with what follows the # of a shared design’s link lets visitors build that room; “founders” shows the picture on About.',
     file: 'Image files',
-    fileHint: 'JPEG, PNG, WebP or AVIF, at most 20 MB each. The upload begins when you choose.',
-    otherKind: (name: string) => `${name} is no JPEG, PNG, WebP or AVIF picture.`,
-    tooLarge: (name: string) => `${name} is larger than 20 MB.`,
+    fileHint:
+      'JPEG, PNG, WebP, AVIF or HEIC; large ones are made smaller before they leave. The upload begins when you choose.',
+    otherKind: (name: string) => `${name} is no JPEG, PNG, WebP, AVIF or HEIC picture.`,
+    /** Of pictures that were taken all the same. */
+    narrow: (names: readonly string[]) =>
+      `${formatNames(names)} ${names.length === 1 ? 'is' : 'are'} under 800\u00a0pixels wide and will look soft on the site. Upload a larger one if you have it.`,
     waiting: 'Waiting',
     preparing: 'Preparing',
     uploadChosen: (count: number) => (count === 1 ? 'Upload 1 image' : `Upload ${count} images`),
@@ -54,6 +59,17 @@ export const galleryAdmin = {
     feature: (title: string) => `Featured: ${title}`,
     featureHint: 'Show on homepage',
     remove: (title: string) => `Delete ${title}`,
+    edit: {
+      label: (title: string) => `Edit ${title}`,
+      heading: 'Edit image',
+      save: 'Save',
+      cancel: 'Cancel',
+      done: { title: 'Success', description: 'Image saved' },
+      unsaved: 'Close without saving?',
+      discard: 'Close',
+    },
+    /** Of one that is under 800 pixels. */
+    narrow: (width: number) => `${width}\u00a0pixels wide: it looks soft on the site`,
     /** After the category of a picture that came with the program. */
     sample: ', sample',
     preparing: 'Smaller sizes are being made',

@@ -1,5 +1,4 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import { weeksInWords } from '#domain/site/content/facts/sentence-words';
 
 /**
  * The text of the home page that comes with its HTML and never changes (specification §2, Home). In a
@@ -25,17 +24,13 @@ export const homeSections = {
   },
 } as const;
 
-export const heroWords = ({ leadTimes, years }: Pick<CompanyFacts, 'leadTimes' | 'years'>) => ({
-  /** On phones, before the price. */
-  brief: 'Insulated garden rooms',
-  lead: `Modular, fully insulated rooms, drawn around your garden and on site for ${weeksInWords(leadTimes.installation)}.`,
-  badges: [
-    `${years.experience} Years Experience`,
-    'Building Regs Compliant',
-    'Fully Insulated',
-    `Fully Insured Works & ${years.guarantee} Year Guarantee`,
-  ],
-});
+/** The four badges (specification §2, Home 1). */
+export const heroBadges = ({ years }: Pick<CompanyFacts, 'years'>) => [
+  `${years.experience} Years Experience`,
+  'Building Regs Compliant',
+  'Fully Insulated',
+  `Fully Insured Works & ${years.guarantee} Year Guarantee`,
+];
 
 export const whyChoose = ({ company }: Pick<CompanyFacts, 'company'>) => ({
   heading: `Why Choose ${company.name}`,

@@ -1,11 +1,15 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { weeksWords } from '#domain/site/content/facts/fact-words';
 import { typicalSize } from '#domain/design/estimate/starting-prices';
-import type { ServicePage, SpecificationRow } from './service-page';
+import type { ServicePage, SpecificationRow } from '#app/content/site-data';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 
 /** What a service page tells of its building: what all four have, and its own. */
 export function specificationsOf(
-  { roomType, ownSpecifications }: ServicePage,
+  {
+    roomType,
+    ownSpecifications,
+  }: { roomType: RoomTypeId } & Pick<ServicePage, 'ownSpecifications'>,
   { leadTimes, years }: CompanyFacts,
 ): readonly SpecificationRow[] {
   return [

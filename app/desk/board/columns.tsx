@@ -9,6 +9,9 @@ import { cardAfterKey, inTurn, isOurs } from './board-order';
 import { Card } from './card';
 import { StepDialog, useNextStep } from './step-dialog';
 
+/** What is no longer under way, folded below the columns. */
+const OVER: ReadonlySet<BoardPlace> = new Set(['handed-over', 'ended']);
+
 /** The columns beside each other; on a phone, the one whose tab is chosen. Keys move among the cards. */
 export function Columns({ board, place }: { board: Board; place: BoardPlace }) {
   const now = useNow();
@@ -55,11 +58,7 @@ export function Columns({ board, place }: { board: Board; place: BoardPlace }) {
             replace
           >
             {PLACE_WORDS[column.place]} {column.count}
-            {column.cards.some(isOurs) && (
-              <span className={ours}>
-                <span className={css({ srOnly: true })}>, some wait for us</span>
-              </span>
-            )}
+            {column.cards.some(isOurs) && <OursMark />}
           </Link>
         ))}
       </nav>
@@ -88,10 +87,11 @@ export function Columns({ board, place }: { board: Board; place: BoardPlace }) {
             </ul>
           );
           const isChosen = column.place === place || undefined;
-          return column.place === 'ended' ? (
-            <details key="ended" className={ended} data-chosen={isChosen} open={isChosen}>
+          return OVER.has(column.place) ? (
+            <details key={column.place} className={over} data-chosen={isChosen} open={isChosen}>
               <summary className={heading}>
-                {PLACE_WORDS.ended} <span className={muted}>{column.count}</span>
+                {PLACE_WORDS[column.place]} <span className={muted}>{column.count}</span>
+                {column.cards.some(isOurs) && <OursMark />}
                 <ChevronDownIcon className={arrow} />
               </summary>
               {list}
@@ -108,6 +108,14 @@ export function Columns({ board, place }: { board: Board; place: BoardPlace }) {
       </section>
       {step && <StepDialog id={step.id} which={step.which} onClose={end} />}
     </>
+  );
+}
+
+function OursMark() {
+  return (
+    <span className={ours}>
+      <span className={css({ srOnly: true })}>, some wait for us</span>
+    </span>
   );
 }
 
@@ -141,6 +149,7 @@ const tab = css({
 const ours = css({
   // Holds its unseen words, which otherwise widen the page beyond the row that scrolls.
   position: 'relative',
+  display: 'inline-block',
   width: '7px',
   height: '7px',
   marginLeft: '6px',
@@ -165,7 +174,7 @@ const hint = css({
 const row = css({
   '@media (min-width: 900px)': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(7, minmax(156px, 1fr))',
+    gridTemplateColumns: 'repeat(6, minmax(156px, 1fr))',
     columnGap: '3',
     rowGap: '6',
     alignItems: 'start',
@@ -179,7 +188,7 @@ const one = css({
   '@media (max-width: 899px)': { '&:not([data-chosen])': { display: 'none' } },
 });
 
-const ended = css({
+const over = css({
   gridColumn: '1 / -1',
   '@media (max-width: 899px)': { '&:not([data-chosen])': { display: 'none' } },
 });

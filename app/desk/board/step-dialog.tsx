@@ -37,6 +37,7 @@ function Step({ id, which, order, onClose }: Props & { order: DeskOrder }) {
         id={id}
         which={which}
         order={order}
+        isMailSetUp={order.isMailSetUp}
         busy={busy}
         onCancel={onClose}
         takeAction={async (action) => {

@@ -7,7 +7,7 @@ import { LogoMark } from '#app/ui/marks/logo-mark';
 import { toast } from '#app/ui/toasts/toast';
 import { css, cx } from '#styled/css';
 import { logo } from '#styled/recipes';
-import { forgetKept } from './kept-days';
+import { forgetKept } from './device/kept-days';
 import { UnreadBadge } from './requests/unread-badge';
 
 /** The bar at the top of every admin screen except the login. */
@@ -40,6 +40,12 @@ const SCREENS = [
   { to: '/admin/words', label: 'Words', unread: undefined },
   { to: '/admin/people', label: 'People', unread: undefined },
 ] as const;
+
+/** What the navigation calls a screen, and those behind it: "Quotes"; "Desk" for one that it does not lead to. */
+export function screenName(path: string): string {
+  const of = SCREENS.find(({ to }) => path === to || path.startsWith(`${to}/`));
+  return of?.label ?? 'Desk';
+}
 
 /** Links to the admin screens; the current one is marked. */
 function AdminNav() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { dialog } from '#styled/recipes';
@@ -13,12 +14,15 @@ interface Props {
   busy?: boolean;
   onStay: () => void;
   onGo: () => void;
+  /** What it is about, where a sentence is not enough. */
+  children?: ReactNode;
 }
 
 /** Asks before something is lost. */
-export function ConfirmDialog({ stay, go, busy, onStay, onGo, ...rest }: Props) {
+export function ConfirmDialog({ stay, go, busy, onStay, onGo, children, ...rest }: Props) {
   return (
     <Dialog {...rest} onClose={onStay} role="alertdialog" size="small">
+      {children}
       <div className={dialog().actions}>
         <Button variant="line" onClick={onStay}>
           {stay}

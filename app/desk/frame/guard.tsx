@@ -1,6 +1,8 @@
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
-import { forgetKept } from './kept-days';
+import { whenIdle } from '#app/pwa/when-idle';
+import { forgetKept } from './device/kept-days';
+import { keepScreens, noteScreen } from './device/kept-screens';
 import { Spinner } from './page/spinner';
 import { useAdminCheck } from './use-admin-check';
 
@@ -13,7 +15,7 @@ interface Props {
 /**
  * Shows its children to the administrator and sends everyone else to the login once the check has
  * finished (specification §6). The server protects the data independently. While it cannot be reached, what was taken
- * along is shown (decision 0066).
+ * along is shown (decisions 0066 and 0116).
  */
 export function Guard({ away, children }: Props) {
   const { isAdmin, hasFailed, retry } = useAdminCheck();
@@ -21,7 +23,12 @@ export function Guard({ away, children }: Props) {
   const isLeaving = location.pathname === '/admin/login';
   useEffect(() => {
     if (isAdmin === false) void forgetKept();
+    // Without space for them the screens open with a signal alone.
+    if (isAdmin) whenIdle(() => void keepScreens().catch(() => undefined));
   }, [isAdmin]);
+  useEffect(() => {
+    if (isAdmin) noteScreen(location.pathname);
+  }, [isAdmin, location.pathname]);
   if (isAdmin) return children;
   if (isAdmin === false && !isLeaving) {
     return <Navigate to="/admin/login" search={{ redirect: location.href }} replace />;

@@ -81,12 +81,18 @@ export function DeleteImage({ image, remove, onDeleted }: Props) {
 /** The way to the words that show a picture. */
 function UseLink({ name, title }: { name: string; title: string }) {
   const [kind, id] = name.split(':');
-  return kind === 'article' ? (
-    <Link to="/admin/words/articles" search={{ id }} className={link}>
-      {title}
-    </Link>
-  ) : (
-    <Link to="/admin/words/legal" search={{ page: id }} className={link}>
+  if (kind === 'article')
+    return (
+      <Link to="/admin/words/articles" search={{ id }} className={link}>
+        {title}
+      </Link>
+    );
+  return (
+    <Link
+      to={kind === 'page' ? '/admin/words/pages' : '/admin/words/legal'}
+      search={{ page: id }}
+      className={link}
+    >
       {title}
     </Link>
   );

@@ -10,7 +10,8 @@ type Props = {
   onChoose: (files: readonly File[]) => void;
 };
 
-const ACCEPT = IMAGE_TYPES.join(',');
+/** Not every system knows the type of a HEIC file. */
+const ACCEPT = [...IMAGE_TYPES, 'image/heic', 'image/heif', '.heic', '.heif'].join(',');
 
 /** Chooses files to upload. Cleared straight away, so that the same file can be chosen twice. */
 export function FileChooser({ error, disabled, onChoose }: Props) {

@@ -8,15 +8,17 @@ import { isSamplePicture } from '#domain/site/gallery/sample-picture';
 import { css } from '#styled/css';
 import { DeleteImage } from './delete-image';
 import { Thumbnail } from '#app/desk/frame/thumbnail';
-import { isPreparing, type GalleryList } from './use-gallery-list';
+import { EditImage } from './edit-image';
+import { isPreparing, narrowWidth, type GalleryList } from './use-gallery-list';
 
 const words = galleryAdmin.list;
 
 type Props = { image: GalleryImage; list: GalleryList; onDeleted: () => void };
 
-/** One picture in the list: its handle, its details, whether it is featured, and a delete button. */
+/** One picture in the list: its handle, its details, whether it is featured, and buttons to edit and delete it. */
 export function ImageRow({ image, list, onDeleted }: Props) {
   const { id, title, category, description, featured } = image;
+  const width = narrowWidth(image);
   return (
     <SortableRow id={id} anchor={`photo-${id}`} move={words.move(title)} className={row}>
       <Thumbnail image={image} />
@@ -27,6 +29,7 @@ export function ImageRow({ image, list, onDeleted }: Props) {
           {isSamplePicture(image) && words.sample}
         </p>
         {description && <p className={muted}>{description}</p>}
+        {width !== undefined && <p className={muted}>{words.narrow(width)}</p>}
         {isPreparing(image) && <p className={muted}>{words.preparing}</p>}
       </div>
       <div className={actions}>
@@ -39,6 +42,7 @@ export function ImageRow({ image, list, onDeleted }: Props) {
         >
           <StarIcon />
         </IconButton>
+        <EditImage image={image} edit={list.edit} />
         <DeleteImage image={image} remove={list.remove} onDeleted={onDeleted} />
       </div>
     </SortableRow>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FORM, faultOf, wordsOf } from './image-words';
+import { galleryImage } from '#domain/testing/gallery-images';
+import { checkedEdit, editOf, EMPTY_FORM, faultOf, typedOf, wordsOf } from './image-words';
 
 describe('the words of an upload', () => {
   it('are trimmed; tags are split on commas, and an empty description is null', () => {
@@ -28,13 +29,45 @@ describe('the words of an upload', () => {
   });
 });
 
+describe('the words of a picture that is there', () => {
+  const image = galleryImage('7', { title: 'Cedar', description: null, tags: ['deck', 'cedar'] });
+  const before = typedOf(image);
+
+  it('are typed over, and only what was changed is sent', () => {
+    expect(before).toMatchObject({ title: 'Cedar', description: '', tags: 'deck, cedar' });
+    expect(editOf(before, before)).toEqual({});
+    expect(editOf(before, { ...before, title: ' Oak ', description: 'With a deck.' })).toEqual({
+      title: 'Oak',
+      description: 'With a deck.',
+    });
+    expect(editOf({ ...before, description: 'Old' }, before)).toEqual({ description: null });
+    expect(editOf(before, { ...before, category: 'extensions', tags: 'oak,' })).toEqual({
+      category: 'extensions',
+      tags: ['oak'],
+    });
+  });
+
+  it('keep a category that is retired, unless another is chosen', () => {
+    const retired = typedOf({ ...image, category: 'sheds' });
+    expect(editOf(retired, { ...retired, title: 'Oak' })).toEqual({ title: 'Oak' });
+  });
+
+  it('are checked before they are sent, each fault at its field', () => {
+    expect(checkedEdit({ title: 'Oak' })).toEqual({ value: { title: 'Oak' }, faults: {} });
+    expect(checkedEdit({ title: '', tags: ['deck', 'x'.repeat(61)] })).toEqual({
+      value: null,
+      faults: { title: 'Enter a title', tags: 'Use at most 60 characters for a tag' },
+    });
+  });
+});
+
 it.each([
-  ['text/html', 10, 'Please select an image file'],
-  ['', 10, 'Please select an image file'],
-  ['image/svg+xml', 10, 'a.file is no JPEG, PNG, WebP or AVIF picture.'],
-  ['image/jpeg', 20 * 1024 * 1024 + 1, 'a.file is larger than 20 MB.'],
-  ['image/jpeg', 20 * 1024 * 1024, undefined],
-  ['image/avif', 10, undefined],
-])('a file of type %j with %d bytes: %s', (type, size, fault) => {
-  expect(faultOf({ name: 'a.file', type, size })).toBe(fault);
+  ['a.file', 'text/html', 'Please select an image file'],
+  ['a.file', '', 'Please select an image file'],
+  ['a.file', 'image/svg+xml', 'a.file is no JPEG, PNG, WebP, AVIF or HEIC picture.'],
+  ['a.file', 'image/avif', undefined],
+  ['IMG_1.HEIC', '', undefined],
+  ['a.file', 'image/heif', undefined],
+])('the file %s of type %j: %s', (name, type, fault) => {
+  expect(faultOf({ name, type })).toBe(fault);
 });

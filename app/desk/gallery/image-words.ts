@@ -1,15 +1,28 @@
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
-import type { NewGalleryImageBody } from '#domain/site/gallery/gallery-edit';
-import { isImageType, MOST_IMAGE_BYTES } from '#domain/site/gallery/image-limits';
+import { isHeic } from '#app/pwa/photos/redrawn';
+import { fieldErrors } from '#domain/order/contracts/answers';
+import {
+  galleryImageEditSchema,
+  type GalleryImageEdit,
+  type NewGalleryImageBody,
+} from '#domain/site/gallery/gallery-edit';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
+import { isImageType } from '#domain/site/gallery/image-limits';
 
 const words = galleryAdmin.upload;
 
-/** The form's contents, as typed. */
-export interface ImageForm {
+/** What is said of a picture, as it is typed. */
+export interface TypedWords {
   title: string;
   description: string;
-  category: NewGalleryImageBody['category'];
+  /** An id of a category, which may be retired. */
+  category: string;
   tags: string;
+}
+
+/** The upload form's contents, as typed. */
+export interface ImageForm extends TypedWords {
+  category: NewGalleryImageBody['category'];
   featured: boolean;
 }
 
@@ -22,6 +35,9 @@ export const EMPTY_FORM: ImageForm = {
   featured: false,
 };
 
+/** What is wrong with the words, by field. */
+export type WordFaults = Partial<Record<keyof TypedWords, string>>;
+
 /** The data sent with a picture, apart from the path where it was stored. */
 export type ImageWords = Omit<NewGalleryImageBody, 'objectPath'>;
 
@@ -30,26 +46,64 @@ export type ImageWords = Omit<NewGalleryImageBody, 'objectPath'>;
  * shared title tells them apart.
  */
 export function wordsOf(form: ImageForm, count: number): ImageWords[] {
-  const title = form.title.trim();
-  const shared = {
-    description: form.description.trim() || null,
-    category: form.category,
-    tags: form.tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
-    featured: form.featured ? 1 : 0,
-    sortOrder: 0,
-  } as const;
+  const { title, ...shared } = sentWords(form);
   return Array.from({ length: count }, (_, index) => ({
     ...shared,
+    category: form.category,
+    featured: form.featured ? 1 : 0,
+    sortOrder: 0,
     title: count === 1 ? title : `${title} (${index + 1})`,
   }));
 }
 
-/** Why a file cannot be uploaded; undefined when it can. */
-export function faultOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
-  if (!type.startsWith('image/')) return words.noImage;
-  if (!isImageType(type)) return words.otherKind(name);
-  return size > MOST_IMAGE_BYTES ? words.tooLarge(name) : undefined;
+/** The words of a picture of the gallery, to be typed over. */
+export function typedOf({ title, description, category, tags }: GalleryImage): TypedWords {
+  return { title, description: description ?? '', category, tags: tags.join(', ') };
+}
+
+/** What was typed over the words of a picture: whatever stayed is not sent, as somebody else may have changed it. */
+export function editOf(before: TypedWords, typed: TypedWords): Partial<Sent> {
+  const sent = sentWords(typed);
+  const changed = Object.entries(sent).filter(
+    ([field]) => typed[field as keyof TypedWords] !== before[field as keyof TypedWords],
+  );
+  return Object.fromEntries(changed);
+}
+
+/** The edit that was typed, or what is wrong with it. */
+export function checkedEdit(edit: Partial<Sent>): {
+  value: GalleryImageEdit | null;
+  faults: WordFaults;
+} {
+  const { data = null, error } = galleryImageEditSchema.safeParse(edit);
+  return { value: data, faults: error ? faultsIn(fieldErrors(error)) : {} };
+}
+
+/** What the server or a schema says of fields, by field: "tags.2" is said at the tags. */
+export function faultsIn(fields: Readonly<Record<string, string>>): WordFaults {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [path.split('.')[0], message]),
+  );
+}
+
+/** Why a file cannot be uploaded; undefined when it can, or when only this browser's try will tell. */
+export function faultOf(file: Pick<File, 'name' | 'type'>): string | undefined {
+  if (isHeic(file)) return undefined;
+  if (!file.type.startsWith('image/')) return words.noImage;
+  return isImageType(file.type) ? undefined : words.otherKind(file.name);
+}
+
+type Sent = ReturnType<typeof sentWords>;
+
+/** Specification §5: tags are split on commas and trimmed, an empty description is null. */
+function sentWords({ title, description, category, tags }: TypedWords) {
+  return {
+    title: title.trim(),
+    description: description.trim() || null,
+    category,
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  };
 }

@@ -1,15 +1,13 @@
 import { useRef } from 'react';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { Guarded } from '#app/desk/frame/guarded';
+import { WarningNote } from '#app/desk/frame/page/warning-note';
 import { Button } from '#app/ui/buttons/button';
-import { SelectField } from '#app/ui/fields/select-field';
-import { TextAreaField } from '#app/ui/fields/text-area-field';
-import { TextField } from '#app/ui/fields/text-field';
-import { GALLERY_CATEGORIES } from '#domain/site/gallery/gallery-categories';
 import { css } from '#styled/css';
 import { Card } from './card';
 import { FeaturedBox } from './featured-box';
 import { FileChooser } from './file-chooser';
+import { ImageFields } from './image-fields';
 import { UploadList } from './upload-list';
 import { useUploadForm } from './use-upload-form';
 
@@ -17,7 +15,7 @@ const words = galleryAdmin.upload;
 
 /** "Upload New Image" (specification §2): the upload starts when files are chosen. */
 export function UploadCard() {
-  const { form, faults, chosenFiles, queue, items, busy, change, upload } = useUploadForm();
+  const { form, faults, chosenFiles, narrow, queue, items, busy, change, upload } = useUploadForm();
   const title = useRef<HTMLInputElement>(null);
   const send = (files: readonly File[]) => {
     upload(files);
@@ -26,60 +24,28 @@ export function UploadCard() {
   return (
     <Card title={words.heading}>
       <form
-        className={fields}
         onSubmit={(event) => {
           event.preventDefault();
           if (chosenFiles.length > 0) send(chosenFiles);
         }}
       >
-        <TextField
-          ref={title}
-          label={words.title}
-          required
-          maxLength={200}
-          value={form.title}
-          error={faults.title}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-        <TextAreaField
-          label={words.description}
-          hint={words.optional}
-          rows={3}
-          maxLength={2000}
-          value={form.description}
-          onChange={({ target }) => change({ description: target.value })}
-        />
-        <SelectField
-          label={words.category}
-          required
-          value={form.category}
-          onChange={({ target }) => {
-            const chosenOne = GALLERY_CATEGORIES.find(({ id }) => id === target.value);
-            if (chosenOne) change({ category: chosenOne.id });
-          }}
-        >
-          {GALLERY_CATEGORIES.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={words.tags}
-          hint={words.tagsHint}
-          value={form.tags}
-          onChange={({ target }) => change({ tags: target.value })}
-        />
-        <FeaturedBox checked={form.featured} onChange={(featured) => change({ featured })} />
-        <FileChooser error={faults.files} disabled={busy} onChoose={send} />
-        {chosenFiles.length > 0 && (
-          <Button type="submit" size="dense">
-            {words.uploadChosen(chosenFiles.length)}
-          </Button>
-        )}
-        <output>{busy && words.uploading}</output>
+        <ImageFields typed={form} faults={faults} titleRef={title} onChange={change}>
+          <FeaturedBox checked={form.featured} onChange={(featured) => change({ featured })} />
+          <FileChooser error={faults.files} disabled={busy} onChoose={send} />
+          {chosenFiles.length > 0 && (
+            <Button type="submit" size="dense">
+              {words.uploadChosen(chosenFiles.length)}
+            </Button>
+          )}
+          <output>{busy && words.uploading}</output>
+        </ImageFields>
       </form>
       <UploadList items={items} queue={queue} />
+      {narrow.length > 0 && (
+        <WarningNote className={apart}>
+          <output>{words.narrow(narrow)}</output>
+        </WarningNote>
+      )}
       <Guarded
         dirty={busy}
         title={words.leaving.title}
@@ -91,14 +57,4 @@ export function UploadCard() {
   );
 }
 
-const fields = css({
-  display: 'grid',
-  gap: '4',
-  '& label': { fontSize: '0.875rem' },
-  '& :is(input:not([type=checkbox]), select, textarea)': {
-    minHeight: 'dense',
-    paddingInline: '3',
-    fontSize: '0.9375rem',
-    '@media (pointer: coarse), (max-width: 767px)': { minHeight: 'target', fontSize: '1rem' },
-  },
-});
+const apart = css({ marginTop: '4' });

@@ -18,7 +18,7 @@ function UploadItem({ item, queue }: Props) {
       <div className={what}>
         <p className={name}>{file.name}</p>
         {hasFailed ? (
-          <p className={fault}>{problem}</p>
+          <p className={fault}>{problem?.reason}</p>
         ) : (
           <p className={muted}>{formatState(item)}</p>
         )}
@@ -26,7 +26,7 @@ function UploadItem({ item, queue }: Props) {
           <progress className={bar} max={1} value={share} aria-label={words.progress(file.name)} />
         )}
       </div>
-      {hasFailed && (
+      {problem?.mayPass && (
         <Button
           variant="line"
           size="dense"
@@ -46,10 +46,10 @@ function UploadItem({ item, queue }: Props) {
   );
 }
 
-/** After the upload completes, the server still has to check and re-encode the file. */
+/** Before the upload a large file is made smaller; after it, the server still has to check and re-encode it. */
 function formatState({ state, share }: QueuedUpload): string {
   if (state === 'waiting') return words.waiting;
-  return share === 1 ? words.preparing : `${Math.floor(share * 100)} %`;
+  return share === 0 || share === 1 ? words.preparing : `${Math.floor(share * 100)} %`;
 }
 
 type ListProps = { items: readonly QueuedUpload[]; queue: UploadQueue };

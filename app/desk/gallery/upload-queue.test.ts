@@ -16,7 +16,7 @@ function setUp() {
         sent.push({ name: file.name, title: words.title, end, signal });
       }),
     onArrived: () => undefined,
-    onFailed: (error) => (error as Error).message,
+    onFailed: (error) => ({ reason: (error as Error).message, mayPass: true }),
     onEnd: (end) => ends.push(end),
   });
   const add = (...names: string[]) =>
@@ -47,7 +47,7 @@ it('keeps what failed, says why, and goes on with the next', async () => {
   add('a', 'b');
   sent[0]?.end(new Error('no space'));
   await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending']));
-  expect(queue.list()[0]?.problem).toBe('no space');
+  expect(queue.list()[0]?.problem?.reason).toBe('no space');
   sent[1]?.end();
   await vi.waitFor(() => expect(ends).toEqual([{ arrived: 1, failed: 1 }]));
 });

@@ -1,4 +1,5 @@
 import type { ImageWords } from './image-words';
+import type { Problem } from './upload-problem';
 
 /** One upload. Completed ones are removed. */
 export interface QueuedUpload {
@@ -8,8 +9,8 @@ export interface QueuedUpload {
   state: 'waiting' | 'sending' | 'failed';
   /** The share uploaded so far, from 0 to 1. */
   share: number;
-  /** What went wrong, if the server said so. */
-  problem: string | undefined;
+  /** What went wrong. */
+  problem: Problem | undefined;
 }
 
 /** How many pictures of a batch succeeded and failed; failures from earlier batches do not count. */
@@ -24,8 +25,8 @@ interface QueueOptions {
     on: { signal: AbortSignal; onProgress: (share: number) => void },
   ) => Promise<void>;
   onArrived: () => void;
-  /** Returns the message to show the administrator beside the file. */
-  onFailed: (error: unknown) => string | undefined;
+  /** Returns what to tell the administrator beside the file. */
+  onFailed: (error: unknown) => Problem;
   onEnd: (end: BatchEnd) => void;
 }
 

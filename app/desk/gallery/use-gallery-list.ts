@@ -9,7 +9,9 @@ import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { galleryQuery } from '#app/pwa/gallery/gallery-query';
 import { toast } from '#app/ui/toasts/toast';
+import type { GalleryImageEdit } from '#domain/site/gallery/gallery-edit';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
+import { SHARP_IMAGE_WIDTH } from '#domain/site/gallery/image-limits';
 
 const words = galleryAdmin.list;
 
@@ -32,6 +34,12 @@ export function useGalleryList() {
       asAdmin(() => editGalleryImage(id, { featured: featured === 1 ? 0 : 1 })),
     onError: (_error, { title }) =>
       toast({ ...words.featureFailed(title), variant: 'destructive' }),
+    onSettled: refresh,
+  });
+  const edit = useMutation({
+    mutationFn: ({ id, changes }: { id: string; changes: GalleryImageEdit }) =>
+      asAdmin(() => editGalleryImage(id, changes)),
+    onSuccess: () => toast(words.edit.done),
     onSettled: refresh,
   });
   const remove = useMutation({
@@ -65,6 +73,7 @@ export function useGalleryList() {
     retrying: isFetching,
     retry: () => void refetch(),
     feature: feature.mutate,
+    edit: edit.mutateAsync,
     remove: remove.mutateAsync,
     order: order.mutate,
   };
@@ -73,4 +82,9 @@ export function useGalleryList() {
 /** Whether the smaller sizes of a new picture are still being made. */
 export function isPreparing({ picture }: GalleryImage): boolean {
   return picture?.renditions.length === 0;
+}
+
+/** The width of a picture that is too narrow to look sharp, in pixels; undefined for any other. */
+export function narrowWidth({ picture }: GalleryImage): number | undefined {
+  return picture && picture.width < SHARP_IMAGE_WIDTH ? picture.width : undefined;
 }

@@ -1,21 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { addGalleryImage, requestUploadAddress } from '#app/api/desk/gallery-admin';
-import { sendFile, StorageError } from '#app/api/desk/send-file';
-import { HttpError } from '#app/api/http';
+import { sendFile } from '#app/api/desk/send-file';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { GALLERY_KEY } from '#app/pwa/gallery/gallery-key';
 import { toast } from '#app/ui/toasts/toast';
-import { EMPTY_FORM, faultOf, type ImageForm, wordsOf } from './image-words';
+import { SHARP_IMAGE_WIDTH } from '#domain/site/gallery/image-limits';
+import { fitted } from './fitted';
+import {
+  checkedEdit,
+  EMPTY_FORM,
+  faultOf,
+  type ImageForm,
+  type WordFaults,
+  wordsOf,
+} from './image-words';
+import { problemOf } from './upload-problem';
 import { type BatchEnd, createUploadQueue, type QueuedUpload } from './upload-queue';
 
 const words = galleryAdmin.upload;
 
-interface Faults {
-  title?: string | undefined;
-  files?: string | undefined;
-}
+type Faults = WordFaults & { files?: string };
 
 /** The upload card: its fields, the files waiting for a title, and the uploads in progress. */
 export function useUploadForm() {
@@ -24,13 +30,19 @@ export function useUploadForm() {
   const [faults, setFaults] = useState<Faults>({});
   /** Files chosen before there was a title, so they need not be chosen again. */
   const [chosenFiles, setChosenFiles] = useState<readonly File[]>([]);
+  /** The names of pictures that were uploaded and are too narrow to look sharp. */
+  const [narrow, setNarrow] = useState<readonly string[]>([]);
   const [queue] = useState(() =>
     createUploadQueue({
-      upload: uploadImage,
+      upload: async (item, options) => {
+        const width = await uploadImage(item, options);
+        if (width !== undefined && width < SHARP_IMAGE_WIDTH)
+          setNarrow((names) => [...names, item.file.name]);
+      },
       onArrived: () => void queryClient.invalidateQueries({ queryKey: GALLERY_KEY }),
       onFailed: (error) => {
         toast({ ...words.failed, variant: 'destructive' });
-        return reasonOf(error);
+        return problemOf(error);
       },
       onEnd: ({ arrived, failed }: BatchEnd) => {
         if (arrived === 0 || failed > 0) return;
@@ -46,7 +58,7 @@ export function useUploadForm() {
     setFaults(newFaults);
     toast({
       title: 'Error',
-      description: newFaults.files ?? newFaults.title,
+      description: newFaults.files ?? Object.values(newFaults)[0],
       variant: 'destructive',
     });
   }
@@ -55,22 +67,31 @@ export function useUploadForm() {
     form,
     faults,
     chosenFiles,
+    narrow,
     queue,
     items,
     busy: items.some(({ state }) => state !== 'failed'),
     change(changes: Partial<ImageForm>) {
       setForm({ ...form, ...changes });
-      if (changes.title !== undefined) setFaults({ ...faults, title: undefined });
+      setFaults(
+        Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changes))),
+      );
     },
     /** Uploads the files, unless something is missing. */
     upload(files: readonly File[]): void {
       const fault = files.length === 0 ? words.noImage : firstFault(files);
-      const title = form.title.trim() === '' ? words.noTitle : undefined;
-      setChosenFiles(fault === undefined && title !== undefined ? files : []);
+      const texts = wordsOf(form, files.length);
+      const wrong =
+        form.title.trim() === ''
+          ? { title: words.noTitle }
+          : Object.assign({}, ...texts.map((text) => checkedEdit(text).faults));
+      const isWrong = Object.keys(wrong).length > 0;
+      setChosenFiles(fault === undefined && isWrong ? files : []);
       if (fault !== undefined) return refuse({ files: fault });
-      if (title !== undefined) return refuse({ title });
+      if (isWrong) return refuse(wrong);
       setFaults({});
-      queue.add(files, wordsOf(form, files.length));
+      setNarrow([]);
+      queue.add(files, texts);
     },
   };
 }
@@ -79,30 +100,27 @@ function firstFault(files: readonly File[]): string | undefined {
   return files.map(faultOf).find((fault) => fault !== undefined);
 }
 
-/** The reason for a failed upload, as given by the server or by the lack of a connection. */
-function reasonOf(error: unknown): string {
-  if (error instanceof StorageError) return error.reason ?? words.storageFailed;
-  if (error instanceof HttpError) return error.apiError?.error ?? error.message;
-  return words.noConnection;
-}
-
 interface UploadOptions {
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }
 
 /**
- * The three steps of an upload (specification §7). If the session ends between them, the administrator is
- * asked to sign in on the spot; if the upload address is lost halfway, a retry requests a new one.
+ * The three steps of an upload (specification §7), of a picture made to fit the server's limits. If the session ends
+ * between them, the administrator is asked to sign in on the spot; if the upload address is lost halfway, a retry
+ * requests a new one.
  *
- * @throws HttpError, StorageError, TypeError without a connection; the signal's reason
+ * @returns the picture's width in pixels, where this browser knows it
+ * @throws UnusablePictureError, HttpError, StorageError; TypeError without a connection; the signal's reason
  */
 async function uploadImage(
   { file, words }: Pick<QueuedUpload, 'file' | 'words'>,
   { signal, onProgress }: UploadOptions,
-): Promise<void> {
-  const address = await asAdmin(() => requestUploadAddress(file, signal));
-  await sendFile(address, file, { signal, onProgress });
+): Promise<number | undefined> {
+  const { file: sent, width } = await fitted(file);
+  const address = await asAdmin(() => requestUploadAddress(sent, signal));
+  await sendFile(address, sent, { signal, onProgress });
   const [objectPath = ''] = address.split('?');
   await asAdmin(() => addGalleryImage({ ...words, objectPath }, signal));
+  return width;
 }

@@ -5,6 +5,7 @@ import { toast } from '#app/ui/toasts/toast';
 import { problemOf } from '#app/desk/frame/sign-in/problem-of';
 import type { Invitation, ShownPerson } from '#domain/order/contracts/admin/people';
 import { css } from '#styled/css';
+import { Devices } from './devices';
 import { InviteForm } from './invite-form';
 import { InvitationLink } from './invitation-link';
 import { usePeopleChange } from './people-queries';
@@ -59,6 +60,7 @@ export function Administrators({ people }: { people: readonly ShownPerson[] }) {
                   Remove
                 </Button>
               </div>
+              <Devices devices={person.devices} label={`Where ${person.name} stays signed in`} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,10 @@ import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { LoadState } from '#app/desk/frame/page/load-state';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import type { People } from '#domain/order/contracts/admin/people';
 import { Administrators } from './administrators';
+import { Archive } from './archive';
+import { Devices } from './devices';
 import { OwnPasskeys } from './own/own-passkeys';
 import { OwnPassword } from './own/own-password';
 import { peopleQuery } from './people-queries';
@@ -31,10 +34,27 @@ export function PeopleScreen() {
             </h2>
             <OwnPassword password={data.me.password} />
             <OwnPasskeys passkeys={data.me.passkeys} />
+            <OwnDevices devices={data.me.devices} />
           </section>
+          {data.me.isOwner && <Archive />}
         </div>
       )}
     </AdminPage>
+  );
+}
+
+/** Where one stays signed in oneself. */
+function OwnDevices({ devices }: Pick<People['me'], 'devices'>) {
+  return (
+    <div className={stack}>
+      <h3 className={subheading}>Where you stay signed in</h3>
+      <p className={muted}>
+        {devices.length === 0
+          ? 'Nowhere. The login has a box for it: a device then stays signed in for 30 days.'
+          : 'For 30 days each. Sign out whatever is lost or not yours any more; another password signs out all.'}
+      </p>
+      <Devices devices={devices} label="Where you stay signed in" />
+    </div>
   );
 }
 
@@ -43,3 +63,9 @@ const columns = css({ display: 'grid', gap: '10', marginTop: '4', maxWidth: '720
 const section = css({ minWidth: '0' });
 
 const heading = css({ textStyle: 'subheading', marginBottom: '2' });
+
+const stack = css({ display: 'grid', gap: '3', marginTop: '5' });
+
+const subheading = css({ fontWeight: '600' });
+
+const muted = css({ color: 'textMuted' });

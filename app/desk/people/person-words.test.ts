@@ -11,6 +11,7 @@ const PERSON: ShownPerson = {
   invitedUntil: null,
   hasPassword: false,
   passkeys: 0,
+  devices: [],
 };
 
 it.each([

@@ -10,6 +10,16 @@ export function formatAmount(value: number | undefined, unit: PriceField['unit']
   return pounds(value) + (unit === '£' ? '' : ` per ${unit.slice(2)}`);
 }
 
+/**
+ * What a box with this text stands for. Empty or non-numeric input becomes 0 (specification §5), but for an option that
+ * was not on offer before it was typed: emptied again, it is not offered as before.
+ */
+export function typedAmount(text: string, wasOffered: boolean): number | undefined {
+  if (text === '' && !wasOffered) return undefined;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : 0;
+}
+
 /** "4.4 m", "13.2 m²" */
 export function formatMeasure(value: number, unit: 'm' | 'm²'): string {
   return `${value}\u00a0${unit}`;

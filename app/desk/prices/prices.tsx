@@ -14,12 +14,15 @@ import { toast } from '#app/ui/toasts/toast';
 import { emptyNote } from '#styled/recipes';
 import type { PricingVersionInfo } from '#domain/order/contracts/admin/pricing-version';
 import { ChangesTable, TypicalTable } from './changes-table';
+import { ConfirmFalls } from './confirm-falls';
 import { tabOf, type PriceTab } from './fields/price-fields';
+import { PriceFile } from './file/price-file';
 import { pricingChanges } from './pricing-changes';
 import { PRICES, pricingVersion, pricingVersions } from './price-document';
 import { PriceTabs } from './price-tabs';
 import { Review } from './review';
 import { SaveBar, SaveButton } from './save-bar';
+import { steepFalls, type SteepFalls } from './steep-falls';
 
 const NOT_LOADED = 'Failed to load pricing data';
 
@@ -27,6 +30,7 @@ const NOT_LOADED = 'Failed to load pricing data';
 export function Prices() {
   const [tab, setTab] = useState<PriceTab>('sizes');
   const [isAsked, setAsked] = useState(false);
+  const [falls, setFalls] = useState<SteepFalls>();
   const editor = useDocument(PRICES, {
     onSaved: () => toast({ title: 'Pricing updated successfully! Changes are live immediately.' }),
     onRefused: ({ words, isAnswer }, [first]) => {
@@ -67,6 +71,11 @@ export function Prices() {
   const { revision } = edit.base;
   const savedAt = versions.find(({ version }) => version === revision)?.savedAt;
   const since = savedAt === undefined ? '' : `, live since ${formatTime(savedAt)}`;
+  const save = () => {
+    const found = steepFalls(edit.base.value, edit.typed);
+    if (found.free.length + found.rooms.length > 0) setFalls(found);
+    else editor.save();
+  };
   return (
     <>
       <AdminPage>
@@ -80,7 +89,8 @@ export function Prices() {
           >
             Reload
           </Button>
-          <SaveButton editor={editor} />
+          <PriceFile editor={editor} typed={edit.typed} revision={revision} />
+          <SaveButton saving={saving} onSave={save} />
         </AdminHead>
         <ConflictNotice editor={editor}>
           {(changes, caption) => <ChangesTable changes={changes} caption={caption} />}
@@ -107,7 +117,18 @@ export function Prices() {
           )}
         </Versions>
       </AdminPage>
-      <SaveBar editor={editor} onDiscard={() => setAsked(true)} />
+      <SaveBar editor={editor} onSave={save} onDiscard={() => setAsked(true)} />
+      {falls && (
+        <ConfirmFalls
+          open
+          falls={falls}
+          onStay={() => setFalls(undefined)}
+          onGo={() => {
+            setFalls(undefined);
+            editor.save();
+          }}
+        />
+      )}
       <ConfirmDialog
         open={isAsked}
         title="Discard your changes?"

@@ -7,6 +7,7 @@ import { typicalPrices } from './typical-rooms';
 
 interface Props {
   editor: PriceEditor;
+  onSave: () => void;
   onDiscard: () => void;
 }
 
@@ -14,7 +15,7 @@ interface Props {
  * Always visible: how many changes are unsaved, their effect on the first typical room, and the save
  * button.
  */
-export function SaveBar({ editor, onDiscard }: Props) {
+export function SaveBar({ editor, onSave, onDiscard }: Props) {
   const { edit, saving } = editor;
   if (!edit) return null;
   const { changes } = edit;
@@ -30,15 +31,15 @@ export function SaveBar({ editor, onDiscard }: Props) {
           Discard
         </Button>
       )}
-      <SaveButton editor={editor} />
+      <SaveButton saving={saving} onSave={onSave} />
     </FormBar>
   );
 }
 
 /** Shown at the top and at the bottom (specification §2). */
-export function SaveButton({ editor: { save, saving } }: { editor: PriceEditor }) {
+export function SaveButton({ saving, onSave }: { saving: boolean; onSave: () => void }) {
   return (
-    <Button size="dense" busy={saving} disabled={saving} onClick={() => save()}>
+    <Button size="dense" busy={saving} disabled={saving} onClick={onSave}>
       {saving ? 'Saving...' : 'Save All Changes'}
     </Button>
   );

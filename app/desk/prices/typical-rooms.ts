@@ -1,6 +1,5 @@
-import { emptyDraft } from '#domain/design/draft/draft';
 import { roomOf, WITH_EVERYTHING, type RoomIdea } from '#domain/design/estimate/finished-rooms';
-import type { PricingConfiguration } from '#domain/room/options/configuration';
+import type { PricingConfiguration, ShellSize } from '#domain/room/options/configuration';
 import { priceDraft } from '#domain/design/pricing/price';
 
 /** A room that homeowners often ask for. */
@@ -8,12 +7,14 @@ interface TypicalRoom extends RoomIdea {
   words: (size: string) => string;
 }
 
+const PLAIN: TypicalRoom = {
+  words: (size) => `A ${size} garden room with one door`,
+  area: 16,
+  choices: { roomType: 'garden-room' },
+};
+
 const ROOMS: readonly TypicalRoom[] = [
-  {
-    words: (size) => `A ${size} garden room with one door`,
-    area: 16,
-    choices: { roomType: 'garden-room' },
-  },
+  PLAIN,
   {
     words: (size) => `A ${size} garden office with two windows and full electrics`,
     area: 12,
@@ -27,12 +28,8 @@ const ROOMS: readonly TypicalRoom[] = [
   {
     words: (size) => `A ${size} dual purpose room in cedar with three windows and two doors`,
     area: 20,
-    choices: {
-      roomType: 'dual-purpose',
-      windows: 3,
-      doors: 2,
-      finishes: { ...emptyDraft.finishes, cladding: 'cedar' },
-    },
+    choices: { roomType: 'dual-purpose', windows: 3, doors: 2 },
+    finishes: { cladding: 'cedar' },
   },
   {
     words: (size) => `A ${size} garden room with everything`,
@@ -52,9 +49,24 @@ export function typicalPrices(
   before: PricingConfiguration,
   after: PricingConfiguration,
 ): TypicalPrice[] {
-  return ROOMS.map(({ words, ...idea }) => {
-    const { size, draft } = roomOf(idea, before.shellSizes);
-    const total = (pricing: PricingConfiguration) => priceDraft(draft, pricing)?.total ?? null;
-    return { words: words(size?.label ?? ''), before: total(before), after: total(after) };
-  });
+  return ROOMS.map((room) => priceUnder(room, before.shellSizes, { before, after }));
+}
+
+/** The prices under two documents of a garden room with one door, in each shell of the first. */
+export function plainPrices(
+  before: PricingConfiguration,
+  after: PricingConfiguration,
+): TypicalPrice[] {
+  return before.shellSizes.map((size) => priceUnder(PLAIN, [size], { before, after }));
+}
+
+function priceUnder(
+  { words, ...idea }: TypicalRoom,
+  sizes: readonly ShellSize[],
+  { before, after }: Record<'before' | 'after', PricingConfiguration>,
+): TypicalPrice {
+  const total = (pricing: PricingConfiguration) =>
+    priceDraft(roomOf(idea, pricing, sizes).draft, pricing)?.total ?? null;
+  const label = roomOf(idea, before, sizes).size?.label ?? '';
+  return { words: words(label), before: total(before), after: total(after) };
 }

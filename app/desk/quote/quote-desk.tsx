@@ -7,6 +7,8 @@ import { orderQuery } from '#app/desk/frame/order/order-queries';
 import { NotThere } from '#app/desk/frame/requests/not-there';
 import { quoteQuery } from '#app/desk/frame/requests/inbox-queries';
 import { useTitle } from '#app/desk/frame/requests/use-title';
+import { bothFigures } from '#domain/design/estimate/both-figures';
+import { css } from '#styled/css';
 import { QuoteEditor } from './quote-editor';
 import { VersionList } from './versions/version-list';
 import { VersionView } from './versions/version-view';
@@ -30,6 +32,9 @@ export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) 
     );
   }
   const { quotes } = order.follow;
+  const { estimatedPrice, atRequest } = storedRequest;
+  // The estimate that versions are compared with is the second one.
+  const figures = bothFigures({ estimatedPrice, serverPrice: atRequest.total }, 'company');
   const sentVersion = quotes.find(({ version }) => version === open);
   const before = sentVersion && quotes.find(({ version }) => version === sentVersion.version - 1);
   return (
@@ -44,6 +49,7 @@ export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) 
             .filter(Boolean)
             .join(', ')}
         />
+        {figures !== '' && <p className={note}>{figures}</p>}
         <VersionList id={id} order={order} open={sentVersion ? sentVersion.version : 'draft'} />
         {sentVersion && <VersionView id={id} quote={sentVersion} before={before} />}
       </AdminPage>
@@ -51,3 +57,5 @@ export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) 
     </>
   );
 }
+
+const note = css({ color: 'warning', fontWeight: '520', marginBottom: '4' });

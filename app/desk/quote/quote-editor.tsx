@@ -52,7 +52,14 @@ export function QuoteEditor({ id, order, to }: Props) {
   const send = async () => {
     if (!(await draft.send())) return;
     ask(false);
-    toast({ title: `Version ${version} is sent` });
+    toast(
+      order.isMailSetUp === false
+        ? {
+            title: `Version ${version} is on the homeowner’s page`,
+            description: 'Its mail is kept: mail is not set up.',
+          }
+        : { title: `Version ${version} is sent` },
+    );
     await navigate({ to: '/admin/quotes', search: { request: id }, ignoreBlocker: true });
   };
   return (
@@ -113,6 +120,7 @@ export function QuoteEditor({ id, order, to }: Props) {
               content={content}
               voided={newest?.state === 'open' ? newest.version : undefined}
               to={to}
+              isMailSetUp={order.isMailSetUp ?? true}
             />
           )}
         </>

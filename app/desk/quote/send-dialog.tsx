@@ -24,6 +24,7 @@ interface Props {
   /** The version that the homeowner could still accept. */
   voided: number | undefined;
   to: { name: string; email: string };
+  isMailSetUp: boolean;
 }
 
 /** The one deliberate step: what goes to whom, and what it brings about. */
@@ -42,7 +43,12 @@ export function SendDialog({
   const { total, vatRate, vat, stages } = quoteTotals(content);
   const rows = [
     ['To', `${of.to.name}, ${of.to.email}`],
-    ['How', 'As a PDF by mail, and on the homeowner’s page'],
+    [
+      'How',
+      of.isMailSetUp
+        ? 'As a PDF by mail, and on the homeowner’s page'
+        : 'On the homeowner’s page. The mail with the PDF is kept: mail is not set up',
+    ],
     [
       'Total',
       `${inPence(total)}, ${vatRate === 0 ? 'no VAT added' : `of which ${inPence(vat)} VAT`}`,

@@ -65,8 +65,8 @@ function Enquiry({ id }: { id: string }) {
       screen={SCREEN}
       path={PATH}
       stored={enquiry}
-      reference={projectType ?? 'Enquiry'}
       title={name || ANONYMOUS}
+      about={projectType ?? 'Enquiry'}
       subject="Your enquiry"
       facts={rowsOf(enquiryFields, enquiry)}
     >

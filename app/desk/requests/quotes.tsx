@@ -2,11 +2,16 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Spinner } from '#app/desk/frame/page/spinner';
 import { css } from '#styled/css';
-import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
+import { bothFigures } from '#domain/design/estimate/both-figures';
+import type {
+  DeskQuoteRequest,
+  QuoteRequestSummary,
+} from '#domain/order/contracts/admin/desk-quote-request';
 import { quoteFields, rowsOf } from '#domain/order/contracts/requests/form-fields';
 import { formatSize } from '#domain/room/geometry/format-size';
 import { pounds } from '#domain/text/money';
 import { quoteQuery, quotesQuery } from '#app/desk/frame/requests/inbox-queries';
+import { Calls } from '#app/desk/frame/device/log-call';
 import { ExportButton } from '#app/desk/frame/requests/export-button';
 import { Inbox } from './inbox';
 import { NotThere } from '#app/desk/frame/requests/not-there';
@@ -55,9 +60,9 @@ export function Quotes({ search, parts: { order, history, writing } }: Props) {
           screen={SCREEN}
           id={row.id}
           state={search.state}
-          title={row.room}
-          note={`${row.reference}, ${row.name || ANONYMOUS}`}
-          amount={pounds(row.estimatedPrice)}
+          title={row.name || ANONYMOUS}
+          note={[`${row.reference}, ${row.room}`, figuresOf(row)].filter(Boolean).join('. ')}
+          amount={pounds(row.serverPrice ?? row.estimatedPrice)}
           createdAt={row.createdAt}
           unread={row.seenAt === null}
           open={row.id === search.request}
@@ -90,8 +95,8 @@ function Quote({ id, order, history }: QuoteProps) {
       screen={SCREEN}
       path={PATH}
       stored={quote}
-      reference={quote.reference}
-      title={quote.room}
+      title={quote.name || ANONYMOUS}
+      about={`${quote.reference}, ${quote.room}`}
       subject={`Your quote ${quote.reference}`}
       facts={[
         ...rowsOf(quoteFields, quote),
@@ -99,6 +104,7 @@ function Quote({ id, order, history }: QuoteProps) {
         ['Openings', quote.openings],
       ]}
       order={order(quote)}
+      calls={quote.anonymisedAt === null && <Calls key={id} requestId={id} who={quote.name} />}
       history={history(quote)}
       aside={<QuotePlan quote={quote} />}
     >
@@ -111,6 +117,11 @@ function Quote({ id, order, history }: QuoteProps) {
       </div>
     </RequestDetail>
   );
+}
+
+/** What to say of the price where the homeowner saw another; empty for nothing. */
+function figuresOf({ estimatedPrice, serverPrice = estimatedPrice }: QuoteRequestSummary): string {
+  return bothFigures({ estimatedPrice, serverPrice }, 'company');
 }
 
 const file = css({ marginTop: '4' });

@@ -16,7 +16,7 @@ interface Props {
   open: boolean;
 }
 
-/** One line of the list: what is requested, by whom, when. */
+/** One line of the list: by whom, what is requested, when. */
 export function RequestRow({ screen, id, state, title, note, amount, createdAt, ...flags }: Props) {
   return (
     <li>

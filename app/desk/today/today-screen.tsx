@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { fetchToday } from '#app/api/desk/today';
 import { LaunchList } from '#app/desk/frame/launch-list';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
@@ -12,6 +13,7 @@ import { css } from '#styled/css';
 import { BuilderStops } from './builder-stops';
 import { CountedList } from './counted-list';
 import { DayChart } from './day-chart';
+import { MailPart } from './mail-part';
 import { roomTypeWords, sizeWords, TASKS } from './today-words';
 
 /** What needs doing, and the numbers of the last 30 days. */
@@ -21,17 +23,25 @@ const todayQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** What needs doing, and the numbers of the last 30 days (/admin/today). */
-export function TodayScreen() {
+/**
+ * What needs doing, and the numbers of the last 30 days (/admin/today).
+ *
+ * @param ahead what stands above them
+ */
+export function TodayScreen({ ahead }: { ahead: ReactNode }) {
   const query = useQuery(todayQuery);
   const { data } = query;
   return (
     <AdminPage>
       <AdminHead title="Today" />
+      {ahead}
       <LoadState what="What needs doing" query={query} />
       {data && (
         <div className={columns}>
-          <Tasks tasks={data.tasks} />
+          <div className={first}>
+            <Tasks tasks={data.tasks} />
+            {data.mail && <MailPart mail={data.mail} />}
+          </div>
           <Figures figures={data.figures} steps={data.steps} />
           {data.launch.length > 0 && (
             <LaunchList launch={data.launch} onSettled={() => void query.refetch()} />
@@ -100,6 +110,8 @@ const columns = css({
   '& > :nth-child(2)': { gridArea: 'figures' },
   '& > :nth-child(3)': { gridArea: 'launch' },
 });
+
+const first = css({ display: 'grid', gap: '8', minWidth: '0' });
 
 const heading = css({ textStyle: 'subheading', marginBottom: '2' });
 

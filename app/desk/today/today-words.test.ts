@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysInWords, roomTypeWords, sizeWords, TASKS } from './today-words';
+import { daysInWords, keptWords, roomTypeWords, sizeWords, TASKS, testWords } from './today-words';
 
 it('tasks are counted in words', () => {
   expect(TASKS.enquiries.words(1)).toBe('1 unanswered enquiry');
@@ -19,4 +19,20 @@ it('the days are told in a sentence', () => {
   ];
   expect(daysInWords(days)).toBe('5 requests in 2 days, the most on 3 November: 4.');
   expect(daysInWords([{ name: '2026-11-03', count: 0 }])).toBe('0 requests in 1 days.');
+});
+
+it('mail that is kept is told, and where nothing is amiss nothing is said', () => {
+  expect(keptWords({ isSetUp: false, kept: 2 })).toBe(
+    'Mail is not set up, so none leaves. 2 mails are kept so far, as a file on the server. Whoever runs the server sets MAIL_URL.',
+  );
+  expect(keptWords({ isSetUp: false, kept: 0 })).toContain('Every mail is kept');
+  expect(keptWords({ isSetUp: true, kept: 1 })).toBe(
+    '1 mail is kept from when mail was not set up. It can be sent from its request.',
+  );
+  expect(keptWords({ isSetUp: true, kept: 0 })).toBe('');
+});
+
+it('a test mail is not said to have arrived', () => {
+  expect(testWords({ to: 'a@example.com', problem: null })).toMatch(/^It has left for a@example/);
+  expect(testWords({ to: 'a@example.com', problem: '550' })).toMatch(/^It did not leave/);
 });

@@ -1,4 +1,4 @@
-import type { Counted, DESK_TASKS } from '#domain/order/contracts/admin/today';
+import type { Counted, DESK_TASKS, DeskToday, TestMail } from '#domain/order/contracts/admin/today';
 import { ROOM_TYPES } from '#domain/room/options/room-types';
 
 type Task = (typeof DESK_TASKS)[number];
@@ -23,6 +23,28 @@ export const TASKS = {
 
 function s(count: number): string {
   return count === 1 ? '' : 's';
+}
+
+/** What has become of mail that was kept; empty where mail is set up and none was. */
+export function keptWords({
+  isSetUp,
+  kept,
+}: Pick<NonNullable<DeskToday['mail']>, 'isSetUp' | 'kept'>): string {
+  const some = kept === 1 ? '1 mail is kept' : `${kept} mails are kept`;
+  if (!isSetUp) {
+    const now = kept === 0 ? 'Every mail is kept' : `${some} so far`;
+    return `Mail is not set up, so none leaves. ${now}, as a file on the server. Whoever runs the server sets MAIL_URL.`;
+  }
+  if (kept === 0) return '';
+  const each = kept === 1 ? 'It can be sent from its request' : 'Each can be sent from its request';
+  return `${some} from when mail was not set up. ${each}.`;
+}
+
+/** What came of a test mail. */
+export function testWords({ to, problem }: TestMail): string {
+  return problem === null
+    ? `It has left for ${to}. If it does not arrive, look at the spam folder.`
+    : `It did not leave for ${to}:`;
 }
 
 /** A room type by its name; one that is no longer offered by its id. */

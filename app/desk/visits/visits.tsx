@@ -17,6 +17,7 @@ import { dayInWords } from '#domain/order/visits/visit-words';
 import { CalendarSetting } from './calendar/calendar-setting';
 import { DayStops } from './day-stops';
 import { KeepLine } from './kept/keep-line';
+import { TomorrowLine } from './kept/tomorrow-line';
 import { readVisitsSearch } from './visit-days';
 import { OtherNotes } from './notes/other-notes';
 import { Week } from './week';
@@ -46,6 +47,8 @@ export function Visits({ search }: { search: Record<string, unknown> }) {
         </Link>
       </AdminHead>
       <LoadState what="The visits" query={query} />
+      {/* Its own screen has the button already. */}
+      {day !== isoDay(now, 1) && <TomorrowLine />}
       {data && (
         <>
           <Week day={day} visits={data.visits} />

@@ -30,6 +30,9 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
         >
           Company facts
         </Link>
+        <Link to="/admin/words/pages" className={button({ variant: 'line', size: 'dense' })}>
+          Home, About and services
+        </Link>
         <Link to="/admin/words/testimonials" className={button({ variant: 'line', size: 'dense' })}>
           Testimonials
         </Link>

@@ -1,6 +1,5 @@
-import { useFacts } from '#app/ui/company/use-facts';
 import type { PictureData } from '#app/content/picture-data';
-import { about } from '#app/content/page-words/about';
+import type { AboutPage } from '#app/content/site-data';
 import workshop from '#app/media/about-workshop.jpg?picture';
 import { ClosingBand } from '#app/room/closing-band';
 import { PageHead } from '#app/ui/page/page-head';
@@ -11,27 +10,32 @@ import { Founders } from './founders';
 import { Story } from './story';
 import { Values } from './values';
 
+type Props = {
+  about: AboutPage;
+  /** The company's photograph of the founders. */
+  founders: PictureData | null;
+};
+
 /** /about (specification §2): hero, founder story, two founders, three values, the closing band. */
-export function About({ founders }: { founders: PictureData | null }) {
-  const { title, lead } = about(useFacts());
+export function About({ about, founders }: Props) {
   return (
     <>
       <div className={wrap()}>
-        <PageHead title={title}>
-          <p>{lead}</p>
+        <PageHead title={about.title}>
+          <p>{about.lead}</p>
         </PageHead>
       </div>
       <div className={cx(wrap(), pageGrid())}>
         <Picture
-          picture={workshop}
+          picture={about.picture ?? workshop}
           sizes="(min-width: 1440px) 1000px, (min-width: 1024px) 75vw, 100vw"
           className={whole}
           eager
         />
       </div>
-      <Story />
-      <Founders picture={founders} />
-      <Values />
+      <Story story={about.story} />
+      <Founders founders={about.founders} picture={founders} />
+      <Values values={about.values} />
       <ClosingBand />
     </>
   );

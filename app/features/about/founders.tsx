@@ -1,6 +1,5 @@
-import { useFacts } from '#app/ui/company/use-facts';
-import { about } from '#app/content/page-words/about';
 import type { PictureData } from '#app/content/picture-data';
+import type { AboutPage } from '#app/content/site-data';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
 import { Picture } from '#app/ui/pictures/picture';
@@ -9,11 +8,12 @@ import { pageGrid } from '#styled/recipes';
 import { LevelDrawing } from './level-drawing';
 import { SquareDrawing } from './square-drawing';
 
+type Props = Pick<AboutPage, 'founders'> & { picture: PictureData | null };
+
 /**
  * The two founders in the company's photograph of them; until it has given one, the tools on their desks. No names.
  */
-export function Founders({ picture }: { picture: PictureData | null }) {
-  const { founders } = about(useFacts());
+export function Founders({ founders, picture }: Props) {
   return (
     <PageSection tone="sunken" data-below-first-screen>
       <SectionHead title={founders.heading} />
@@ -25,7 +25,7 @@ export function Founders({ picture }: { picture: PictureData | null }) {
             className={styles.picture}
           />
         )}
-        {founders.cards.map(({ role, text }, index) => (
+        {[founders.builder, founders.sales].map(({ role, text }, index) => (
           <article key={role} className={index === 0 ? styles.wide : styles.narrow}>
             {picture === null && (index === 0 ? <LevelDrawing /> : <SquareDrawing />)}
             <h3 className={styles.role}>{role}</h3>

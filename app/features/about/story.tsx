@@ -1,12 +1,10 @@
-import { useFacts } from '#app/ui/company/use-facts';
-import { about } from '#app/content/page-words/about';
+import type { AboutPage } from '#app/content/site-data';
 import { PageSection } from '#app/ui/page/page-section';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 
 /** The founder story; the first paragraph is set as the lead. */
-export function Story() {
-  const { heading, paragraphs } = about(useFacts()).story;
+export function Story({ story: { heading, paragraphs } }: Pick<AboutPage, 'story'>) {
   const [first, ...rest] = paragraphs;
   return (
     <PageSection>

@@ -1,16 +1,14 @@
-import { useFacts } from '#app/ui/company/use-facts';
-import { about } from '#app/content/page-words/about';
+import type { AboutPage } from '#app/content/site-data';
 import { BenefitList } from '#app/ui/page/benefit-list';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
 
 /** The three values. */
-export function Values() {
-  const { values } = about(useFacts());
+export function Values({ values }: Pick<AboutPage, 'values'>) {
   return (
     <PageSection>
       <SectionHead title={values.heading} />
-      <BenefitList items={values.items} />
+      <BenefitList items={[values.first, values.second, values.third]} />
     </PageSection>
   );
 }

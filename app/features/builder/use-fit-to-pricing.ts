@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseDraft } from '#app/pwa/draft/use-draft';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
+import { emptyDraft } from '#domain/design/draft/draft';
 import { fitToPricing, notOffered } from '#domain/design/draft/fit-to-pricing';
 
 /**
@@ -17,7 +18,8 @@ export function useFitToPricing(
   const fittedDraft =
     status === 'ready' && pricingStatus === 'live' && fitToPricing(draft, pricing);
   const stale = fittedDraft && fittedDraft !== draft ? fittedDraft : null;
-  const news = stale && pricing ? notOffered(draft, pricing) : [];
+  // Whoever has chosen nothing has lost nothing.
+  const news = stale && pricing && draft !== emptyDraft ? notOffered(draft, pricing) : [];
   if (news.some((name) => !namesRemoved.includes(name)))
     setNamesRemoved([...new Set([...namesRemoved, ...news])]);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { OwnTeaser, ShownTestimonial } from '#app/content/site-data';
+import type { ShownTestimonial } from '#app/content/site-data';
 import { ArrivalPlace } from './arrival/arrival-place';
 import { Hero } from './hero/hero';
+import type { HomeContent } from './islands/island-content';
 import { StaticIsland } from './islands/static-island';
 import { Teaser } from './teaser';
 import { Testimonials } from './testimonials';
@@ -10,21 +11,21 @@ interface Props {
   /** The checker, which is a feature of its own. */
   coverage: ReactNode;
   testimonials: readonly ShownTestimonial[];
-  teaser: OwnTeaser | null;
+  content: HomeContent;
 }
 
 /** The home page. */
-export function Home({ coverage, testimonials, teaser }: Props) {
+export function Home({ coverage, testimonials, content }: Props) {
   return (
     <>
       <ArrivalPlace />
-      <Hero />
+      <Hero content={content} />
       <div data-below-first-screen>
-        <StaticIsland name="upper" />
+        <StaticIsland name="upper" content={content} />
         {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
         {coverage}
-        {teaser?.pictures.length !== 0 && <Teaser teaser={teaser} />}
-        <StaticIsland name="closing" />
+        {content.teaser?.pictures.length !== 0 && <Teaser content={content} />}
+        <StaticIsland name="closing" content={content} />
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { goLink, money } from '#styled/recipes';
 
 type Props = {
   service: Service;
-  text: string | undefined;
+  text: string;
   picture: PictureData;
   /** Seven columns instead of five. */
   wide: boolean;

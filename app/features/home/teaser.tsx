@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { OwnTeaser } from '#app/content/site-data';
 import { useNear } from '#app/ui/screen/use-near';
+import type { HomeContent } from './islands/island-content';
 import { StaticIsland } from './islands/static-island';
 
 /** The teaser's pictures, and once they are in sight the prices of the rooms that they show. */
-export function Teaser({ teaser }: { teaser: OwnTeaser | null }) {
+export function Teaser({ content }: { content: HomeContent }) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box, '0px');
   const [prices, setPrices] = useState<ReactNode>();
@@ -21,7 +21,7 @@ export function Teaser({ teaser }: { teaser: OwnTeaser | null }) {
   }, [near]);
   return (
     <div ref={box}>
-      <StaticIsland name="teaser" teaser={teaser} />
+      <StaticIsland name="teaser" content={content} />
       {prices}
     </div>
   );

@@ -1,11 +1,14 @@
-import type { ServicePage } from '#app/content/service-pages/service-page';
+import type { ServicePage } from '#app/content/site-data';
 import { PageSection } from '#app/ui/page/page-section';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 import { StartingFrom } from './starting-from';
 
+type Props = { roomType: RoomTypeId; page: ServicePage };
+
 /** The description, with the starting price beside it. */
-export function Description({ page }: { page: ServicePage }) {
+export function Description({ roomType, page }: Props) {
   const [first, ...rest] = page.description;
   return (
     <PageSection>
@@ -18,7 +21,7 @@ export function Description({ page }: { page: ServicePage }) {
             </p>
           ))}
         </div>
-        <StartingFrom roomType={page.roomType} />
+        <StartingFrom roomType={roomType} />
       </div>
     </PageSection>
   );

@@ -1,4 +1,4 @@
-import type { ServicePage } from '#app/content/service-pages/service-page';
+import type { ServicePage } from '#app/content/site-data';
 import { servicePageLabels } from '#app/content/service-pages/labels';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';

@@ -1,18 +1,21 @@
 import { BOOK_CONSULTATION } from '#app/content/company/consultation';
-import type { ServicePage } from '#app/content/service-pages/service-page';
+import type { ServicePage } from '#app/content/site-data';
 import { Actions } from '#app/ui/buttons/actions';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import type { PictureData } from '#app/content/picture-data';
 import { Picture } from '#app/ui/pictures/picture';
 import { ServiceMark } from '#app/ui/marks/service-mark';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { css } from '#styled/css';
 
+type Props = { roomType: RoomTypeId; page: ServicePage; picture: PictureData };
+
 /** The service's mark, title and subtitle; the whole picture beside them, out to the edge. */
-export function ServiceHero({ page, picture }: { page: ServicePage; picture: PictureData }) {
+export function ServiceHero({ roomType, page, picture }: Props) {
   return (
     <div className={root}>
       <div className={words}>
-        <ServiceMark service={page.roomType} className={mark} />
+        <ServiceMark service={roomType} className={mark} />
         <h1 id="page-heading" className={css({ textStyle: 'title' })}>
           {page.title}
         </h1>

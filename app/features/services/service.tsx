@@ -1,6 +1,7 @@
-import type { ServicePage } from '#app/content/service-pages/service-page';
 import { ClosingBand } from '#app/room/closing-band';
 import type { PictureData } from '#app/content/picture-data';
+import type { ServicePage } from '#app/content/site-data';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { Description } from './description';
 import { KeyFeatures } from './key-features';
 import { PerfectFor } from './perfect-for';
@@ -8,20 +9,21 @@ import { ServiceHero } from './service-hero';
 import { Specifications } from './specifications';
 
 type Props = {
+  roomType: RoomTypeId;
   page: ServicePage;
-  /** The hero picture, and one that shows the room closer or in use. */
+  /** Those that come with the site: the hero picture, and one that shows the room closer or in use. */
   pictures: { hero: PictureData; detail: PictureData };
 };
 
 /** The template of the four service pages (specification §2, Service pages). */
-export function Service({ page, pictures }: Props) {
+export function Service({ roomType, page, pictures }: Props) {
   return (
     <>
-      <ServiceHero page={page} picture={pictures.hero} />
-      <Description page={page} />
-      <KeyFeatures page={page} picture={pictures.detail} />
+      <ServiceHero roomType={roomType} page={page} picture={page.picture ?? pictures.hero} />
+      <Description roomType={roomType} page={page} />
+      <KeyFeatures page={page} picture={page.detail ?? pictures.detail} />
       <PerfectFor page={page} />
-      <Specifications page={page} />
+      <Specifications roomType={roomType} page={page} />
       <ClosingBand />
     </>
   );

@@ -1,14 +1,17 @@
 import { useFacts } from '#app/ui/company/use-facts';
 import { specificationsOf } from '#app/content/service-pages/specifications-of';
-import type { ServicePage } from '#app/content/service-pages/service-page';
+import type { ServicePage } from '#app/content/site-data';
 import { servicePageLabels } from '#app/content/service-pages/labels';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import { css } from '#styled/css';
 
+type Props = { roomType: RoomTypeId; page: ServicePage };
+
 /** "Typical Specifications": names and values under hairlines, in two columns where there is space. */
-export function Specifications({ page }: { page: ServicePage }) {
-  const rows = specificationsOf(page, useFacts());
+export function Specifications({ roomType, page }: Props) {
+  const rows = specificationsOf({ roomType, ...page }, useFacts());
   return (
     <PageSection tone="sunken">
       <SectionHead title={servicePageLabels.typicalSpecifications} />

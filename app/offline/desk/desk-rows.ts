@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deskVisitsSchema } from '#domain/order/contracts/admin/order';
 import { deskQuoteRequestSchema } from '#domain/order/contracts/admin/desk-quote-request';
 import { followViewSchema } from '#domain/order/contracts/follow';
+import { loggedCallSchema } from '#domain/order/history/calls';
 
 /** A day of visits that is on this device, with all that is read on the way. */
 export const keptDaySchema = z.object({
@@ -19,12 +20,14 @@ export const keptDaySchema = z.object({
 
 export type KeptDay = z.infer<typeof keptDaySchema>;
 
-/** A note about a visit that our server does not have yet. */
+/** A note about a visit, or a call, that our server does not have yet. */
 export const visitNoteSchema = z.object({
   /** Becomes the Idempotency-Key, so that it is taken once. */
   id: z.uuid(),
   requestId: z.uuid(),
   text: z.string(),
+  /** The call that it logs. */
+  call: z.optional(loggedCallSchema),
   /** When it was begun. */
   at: z.iso.datetime(),
   /** `photos`: our server has the note, and not yet all of its photos. */

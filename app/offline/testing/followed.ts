@@ -28,6 +28,7 @@ export function aView(events: number): FollowView {
     quotes: [],
     plan: '',
     renewalAsked: null,
+    byEmail: true,
     history: Array.from({ length: events }, () => ({
       at: receivedAt,
       by: 'homeowner',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { NewPhoto } from '#app/offline/photos/photo-row';
-import { newPhoto, UnusablePictureError } from './new-photo';
+import { newPhoto } from './new-photo';
+import { UnusablePictureError } from './redrawn';
 
 export interface ChosenPhotos {
   photos: readonly NewPhoto[];

@@ -28,7 +28,8 @@ export function countyAt(postcode: string): CountyName | undefined {
   return district === null ? undefined : countyOf(district);
 }
 
-function districtIn(text: string): string | null {
+/** The postcode district, "NN1", of a postcode however it was typed, or "NN" of its letters alone; null for none. */
+export function districtIn(text: string): string | null {
   // People also type a dash or a full stop between the halves.
   const plain = text.replace(/[^\p{L}\p{N}\s]/gu, ' ').trim();
   const { outcode } = parse(fix(plain));

@@ -1,5 +1,5 @@
 import type { PictureData } from '#app/content/picture-data';
-import type { PictureRef } from '#domain/site/content/articles';
+import type { PictureRef } from '#domain/site/content/chosen-pictures';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { pictureOf } from '#app/content/gallery/gallery-picture';
 
@@ -39,7 +39,8 @@ export function galleryPictures(
   );
 }
 
-function fromGallery(id: string, gallery: readonly GalleryImage[]): PictureData | undefined {
+/** A picture of the gallery with its sizes; undefined where it is no longer there. */
+export function fromGallery(id: string, gallery: readonly GalleryImage[]): PictureData | undefined {
   return dataOf(gallery.find((candidate) => candidate.id === id));
 }
 

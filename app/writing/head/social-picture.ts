@@ -1,4 +1,5 @@
 import type { Article } from '#domain/site/content/articles';
+import { PAGE_NAMES, PAGES } from '#domain/site/content/page-words/page-words';
 import { picturesIn } from '#domain/site/content/markdown/markdown-rules';
 import type { Pictured } from '#domain/site/gallery/featured-images';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
@@ -40,10 +41,14 @@ const FILES: Record<string, string> = {
 /** The picture for a page: its own if it has one, else the home page's. */
 export function socialPicture(
   path: string,
-  { articles, gallery = [] }: Pick<SiteContent, 'articles' | 'gallery'>,
+  { articles, gallery = [], pages }: Pick<SiteContent, 'articles' | 'gallery' | 'pages'>,
 ): SocialPicture {
   const article = articles.find(({ slug }) => path === `/blog/${slug}`);
-  const uploaded = article && firstUploaded(article, gallery);
+  const page = PAGE_NAMES.find((name) => PAGES[name].path === path);
+  const chosen = page && pages[page].picture?.galleryId;
+  const uploaded = article
+    ? firstUploaded(article, gallery)
+    : gallery.filter(isPictured).find(({ id }) => id === chosen);
   if (uploaded) return fromGallery(uploaded);
   const picture = article?.picture;
   const own = picture && 'file' in picture ? picture.file : FILES[path];
@@ -62,7 +67,11 @@ function firstUploaded(
   return [
     gallery.find(({ id }) => id === picture.galleryId),
     ...within.map((src) => gallery.find(({ objectPath }) => objectPath === src)),
-  ].find((image): image is Pictured => image?.picture !== undefined);
+  ].find(isPictured);
+}
+
+function isPictured(image: GalleryImage | undefined): image is Pictured {
+  return image?.picture !== undefined;
 }
 
 /** The smallest size that fills a preview; whole, because networks crop it themselves, and never AVIF, which few read. */

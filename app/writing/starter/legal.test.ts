@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEGAL_NAMES, type LegalName } from '#domain/site/content/legal-pages';
-import { legalTokens, withTokens } from '#domain/site/content/legal-tokens';
+import { legalTokens, withTokens } from '#domain/site/content/tokens';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { STARTER } from './starter';
 

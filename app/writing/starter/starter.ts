@@ -1,6 +1,7 @@
 import { articleSchema, type Article } from '#domain/site/content/articles';
 import { legalPageSchema, type LegalPage } from '#domain/site/content/legal-pages';
 import type { StoredContent } from '#domain/site/content/site-content';
+import { STARTER_PAGES } from '#domain/site/content/page-words/starter-pages';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { ARTICLE_IDS } from './article-ids';
 import { parseFrontMatter } from './front-matter';
@@ -24,6 +25,7 @@ export const STARTER: StoredContent = {
   facts: STARTER_FACTS,
   testimonials,
   questions,
+  pages: STARTER_PAGES,
   legal: { privacy: legal('privacy'), terms: legal('terms'), cookies: legal('cookies') },
   articles: Object.fromEntries(
     Object.entries(ARTICLE_IDS).map(([slug, id]) => [id, article(slug)]),

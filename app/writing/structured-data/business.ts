@@ -17,8 +17,11 @@ export function areaServed(facts: CompanyFacts) {
   }));
 }
 
-/** Who we are, where we build and when we can be reached, for search engines. */
-export function business(content: SiteContent) {
+/**
+ * Who we are, where we build and when we can be reached, for search engines. Only the home page says what we look like:
+ * another picture there changes no other page.
+ */
+export function business(path: string, content: SiteContent) {
   const { company, hours, legal, social, vat } = content.facts;
   const profiles = Object.values(social ?? {}).filter((address) => address !== null);
   return {
@@ -30,7 +33,7 @@ export function business(content: SiteContent) {
     description: company.blurb,
     url: `${BUILT_ORIGIN}/`,
     logo: `${BUILT_ORIGIN}/icons/icon-512.png`,
-    image: `${BUILT_ORIGIN}${socialPicture('/', content).path}`,
+    ...(path === '/' && { image: `${BUILT_ORIGIN}${socialPicture(path, content).path}` }),
     telephone: `+${dialled(company.phone)}`,
     email: company.email,
     address: company.address,

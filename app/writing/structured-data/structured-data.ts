@@ -9,7 +9,7 @@ import { serviceData } from './service';
 /** A page's structured data for search engines, in schema.org's vocabulary. */
 export function structuredData(path: string, content: SiteContent): Graph {
   const facts: (Thing | null)[] = [
-    business(content),
+    business(path, content),
     breadcrumbs(path, pageContentOf(content)),
     serviceData(path, content),
     postingData(path, content),

@@ -62,4 +62,13 @@ describe('a draft beside a new price list', () => {
     const choices = { ...fitted, roomType: 'garden-room', shellSizeId: '4x4' } as const;
     expect(price(choices, starterPricing).total).toBe(31_850); // 27150 + 1350 + 850 + 2500
   });
+
+  it('takes the first finish on offer where the standard one is not, and fits then', () => {
+    const { finishes } = starterPricing;
+    const { 'standard-felt': _felt, ...roofing } = finishes.roofing;
+    const pricing = { ...starterPricing, finishes: { ...finishes, roofing } };
+    const fitted = fitToPricing(emptyDraft, pricing);
+    expect(fitted.finishes).toEqual({ ...emptyDraft.finishes, roofing: 'shingle' });
+    expect(fitToPricing(fitted, pricing)).toBe(fitted);
+  });
 });

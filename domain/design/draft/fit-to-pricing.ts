@@ -10,12 +10,12 @@ import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { offeredCounts } from '#domain/design/pricing/count-price';
 import { offeredFeatures } from '#domain/design/pricing/feature-price';
 import { offeredFinishes } from '#domain/design/pricing/finish-price';
-import { emptyDraft, type Draft } from './draft';
+import type { Draft } from './draft';
 import { sizeName } from './size-name';
 
 /**
  * The draft with every choice this document no longer offers reset: an unknown shell to none, an unpriced
- * opening or finish to the standard one, an unpriced feature to not chosen. Returns the same object when everything
+ * opening to its standard, an unpriced finish to the first one on offer, an unpriced feature to not chosen. Returns the same object when everything
  * is still offered, so that a caller can tell the visitor when something was removed.
  */
 export function fitToPricing(draft: Draft, pricing: PricingConfiguration): Draft {
@@ -27,7 +27,7 @@ export function fitToPricing(draft: Draft, pricing: PricingConfiguration): Draft
     shellSizeId: gone.shell === null ? draft.shellSizeId : null,
     ...eachCount((id) => (gone.counts.includes(id) ? COUNTS[id].standard : draft[id])),
     features: draft.features.filter((id) => !gone.features.includes(id)),
-    finishes: { ...draft.finishes, ...standardFinishes(gone.finishes) },
+    finishes: { ...draft.finishes, ...firstFinishes(gone.finishes, pricing) },
   };
 }
 
@@ -57,8 +57,12 @@ function goneFrom(draft: Draft, pricing: PricingConfiguration) {
   };
 }
 
-function standardFinishes(categories: readonly FinishCategory[]): Partial<Finishes> {
+/** The standard finish of each category, or where that is not offered, the one that stands first. */
+function firstFinishes(
+  categories: readonly FinishCategory[],
+  pricing: PricingConfiguration,
+): Partial<Finishes> {
   return Object.fromEntries(
-    categories.map((category) => [category, emptyDraft.finishes[category]]),
+    categories.map((category) => [category, offeredFinishes(category, pricing)[0]?.id]),
   );
 }

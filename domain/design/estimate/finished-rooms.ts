@@ -1,4 +1,6 @@
 import { emptyDraft, type Draft } from '#domain/design/draft/draft';
+import { fitToPricing } from '#domain/design/draft/fit-to-pricing';
+import type { Finishes } from '#domain/room/options/option-ids';
 import type { RoomTypeId } from '#domain/room/options/room-types';
 import type { PricingConfiguration, ShellSize } from '#domain/room/options/configuration';
 import { priceDraft } from '#domain/design/pricing/price';
@@ -19,7 +21,9 @@ export interface FinishedRoom {
 export interface RoomIdea {
   /** Square metres of the shell that is looked for. */
   area: number;
-  choices: Partial<Draft> & { roomType: RoomTypeId };
+  choices: Partial<Omit<Draft, 'finishes'>> & { roomType: RoomTypeId };
+  /** Those that are chosen; the others are as a draft begins. */
+  finishes?: Partial<Finishes>;
 }
 
 /** Patio glass, four windows, every feature, the best finishes and solar panels. */
@@ -30,12 +34,12 @@ export const WITH_EVERYTHING: RoomIdea = {
     windows: 4,
     patioGlass: true,
     features: ['underfloor-heating', 'full-electrics', 'air-conditioning'],
-    finishes: {
-      cladding: 'cedar',
-      roofing: 'solar-panels',
-      interior: 'acoustic-panels',
-      foundation: 'easy-support-pads',
-    },
+  },
+  finishes: {
+    cladding: 'cedar',
+    roofing: 'solar-panels',
+    interior: 'acoustic-panels',
+    foundation: 'easy-support-pads',
   },
 };
 
@@ -51,8 +55,8 @@ const IDEAS: readonly Idea[] = [
       roomType: 'office',
       windows: 1,
       features: ['full-electrics'],
-      finishes: { ...emptyDraft.finishes, cladding: 'composite' },
     },
+    finishes: { cladding: 'composite' },
   },
   {
     id: 'family',
@@ -64,8 +68,8 @@ const IDEAS: readonly Idea[] = [
       windows: 2,
       patioGlass: true,
       features: ['full-electrics'],
-      finishes: { ...emptyDraft.finishes, cladding: 'cedar' },
     },
+    finishes: { cladding: 'cedar' },
   },
   {
     id: 'everything',
@@ -78,15 +82,21 @@ const IDEAS: readonly Idea[] = [
 /** Three rooms at today's prices, each in the shell nearest to its area; one that is not offered is left out. */
 export function finishedRooms(pricing: PricingConfiguration): FinishedRoom[] {
   return IDEAS.flatMap(({ id, name, words, ...idea }) => {
-    const { size, draft } = roomOf(idea, pricing.shellSizes);
+    const { size, draft } = roomOf(idea, pricing);
     const price = priceDraft(draft, pricing);
     if (!size || !price) return [];
     return [{ id, name, words: `${size.label}, ${words}`, draft, total: price.total }];
   });
 }
 
-/** An idea in the nearest of these shells, which is undefined where there are none. */
-export function roomOf({ area, choices }: RoomIdea, sizes: readonly ShellSize[]) {
+/** An idea under a price list, in the nearest of its shells, or of these; undefined where there are none. */
+export function roomOf(
+  { area, choices, finishes }: RoomIdea,
+  pricing: PricingConfiguration,
+  sizes: readonly ShellSize[] = pricing.shellSizes,
+) {
   const size = nearestSize(sizes, area);
-  return { size, draft: { ...emptyDraft, ...choices, shellSizeId: size?.id ?? null } };
+  const bare = fitToPricing(emptyDraft, pricing);
+  const chosen = { ...bare.finishes, ...finishes };
+  return { size, draft: { ...bare, ...choices, finishes: chosen, shellSizeId: size?.id ?? null } };
 }

@@ -46,6 +46,14 @@ describe('the room of typical size', () => {
 });
 
 describe('a whole room', () => {
+  it('has the first finish on offer where the standard one is not', () => {
+    const { finishes } = starterPricing;
+    const { 'standard-timber': _timber, ...cladding } = finishes.cladding;
+    const pricing = { ...starterPricing, finishes: { ...finishes, cladding } };
+    // 15,710 with composite cladding at 1,500
+    expect(smallestRoom(pricing, 'garden-room').total).toBe(17_210);
+  });
+
   it('holds as many doors as are chosen', () => {
     const [smallest] = starterPricing.shellSizes;
     if (!smallest) throw new Error('The price list is empty');

@@ -1,4 +1,5 @@
 import { emptyDraft } from '#domain/design/draft/draft';
+import { fitToPricing } from '#domain/design/draft/fit-to-pricing';
 import type { PricingConfiguration, ShellSize } from '#domain/room/options/configuration';
 import { price } from '#domain/design/pricing/price';
 import type { RoomTypeId } from '#domain/room/options/room-types';
@@ -7,14 +8,15 @@ import { STARTING_PRICES } from './starting-prices';
 /** A shell and the price of a room in it, in whole pounds. */
 export type WholeRoom = { shellSize: ShellSize; total: number };
 
-/** A room in this shell with nothing chosen but its doors: one, and the standard finishes. */
+/** A room in this shell with nothing chosen but its doors: one, and the finishes that a draft begins with. */
 export function wholeRoom(
   pricing: PricingConfiguration,
   roomType: RoomTypeId,
   shellSize: ShellSize,
   doors = emptyDraft.doors,
 ): WholeRoom {
-  const choices = { ...emptyDraft, roomType, shellSizeId: shellSize.id, doors };
+  const bare = fitToPricing(emptyDraft, pricing);
+  const choices = { ...bare, roomType, shellSizeId: shellSize.id, doors };
   return { shellSize, total: price(choices, pricing).total };
 }
 

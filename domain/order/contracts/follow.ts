@@ -44,6 +44,8 @@ export const followViewSchema = z.object({
   design: z.optional(text),
   /** Whole pounds, as shown in the builder. */
   estimatedPrice: z.int(),
+  /** By the price list of that day. Views that are kept on phones may be from before it was told. */
+  serverPrice: z.optional(z.int()),
   steps: z.array(
     z.object({
       stage: z.enum(STAGES),
@@ -90,6 +92,8 @@ export const followViewSchema = z.object({
   renewalAsked: z.nullable(z.int()),
   /** What happened, oldest first: the kinds of events that concern the homeowner. */
   history: z.array(z.object({ at: instant, by: z.enum(['homeowner', 'company']), kind: text })),
+  /** Whether what the company does here leaves by email, too. Kept views are from before it was told. */
+  byEmail: z.prefault(z.boolean(), true),
 });
 
 export type FollowView = z.infer<typeof followViewSchema>;

@@ -25,10 +25,12 @@ export interface PriceTable {
  * The price line by line, its total, and the VAT it includes.
  *
  * @param rate of VAT, in per cent; 0 for none
+ * @param isSeen whether the total is the one that the builder showed
  */
 export function priceTable(
   price: { lines: Price['lines'] | null; total: number },
   rate: number,
+  isSeen: boolean,
 ): PriceTable {
   return {
     rows: (price.lines ?? []).map(({ label, detail, amount, included }) => ({
@@ -36,7 +38,10 @@ export function priceTable(
       ...(detail !== undefined && { detail: onPaper(detail) }),
       amount: included === true ? 'Included' : pounds(amount),
     })),
-    total: { label: 'Estimated price', amount: pounds(price.total) },
+    total: {
+      label: isSeen ? 'Estimated price' : 'By our price list of that day',
+      amount: pounds(price.total),
+    },
     vat: vatRow(vatInPence(toPence(price.total), rate), rate),
     ...(price.lines === null && {
       instead:

@@ -99,10 +99,12 @@ describe('a quote as a document', () => {
   });
 
   it('carries the statement of the specification, and the price that another list had shown', () => {
-    const [estimate] = read({ shownInBuilder: 32_000 }).notes;
+    const { notes, price } = read({ shownInBuilder: 32_000 });
+    expect(price.total).toEqual({ label: 'By our price list of that day', amount: '£32,100' });
+    const [estimate] = notes;
     expect(estimate?.texts).toEqual([
       'This figure is an initial estimate. Final pricing is confirmed after a site survey.',
-      'The builder showed £32,000 on the device this was sent from.',
+      'You saw £32,000 in the builder; by our price list of that day it is £32,100.',
       'Until 21 December 2026 we quote for it from the same price list.',
     ]);
   });

@@ -1,9 +1,9 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { bothFigures } from '#domain/design/estimate/both-figures';
 import { ESTIMATE_STATEMENT } from '#domain/design/estimate/estimate-statement';
 import { buildRoom, type Room, type RoomChoices } from '#domain/room/geometry/room';
 import type { Finishes } from '#domain/room/options/option-ids';
 import type { ShellSize } from '#domain/room/options/configuration';
-import { pounds } from '#domain/text/money';
 import { describeRoom } from '#domain/room/scene/outside/describe-outside';
 import type { Price, PricedChoices } from '#domain/design/pricing/price';
 import { roomTypeName } from '#domain/room/options/room-types';
@@ -78,7 +78,7 @@ export function quoteDocument(facts: QuoteFacts): QuoteDocument {
       ...(facts.still && { still: stillOf(facts.still, room, choices.finishes) }),
     },
     choices: choiceRows(choices, room),
-    price: priceTable(facts.price, rateOf(facts.from.vat)),
+    price: priceTable(facts.price, rateOf(facts.from.vat), facts.shownInBuilder === undefined),
     notes: [
       { heading: 'An initial estimate', texts: estimateTexts(facts, room) },
       { heading: 'Included', texts: includedIn(choices, facts.from), list: true },
@@ -105,10 +105,12 @@ function factRows({ reference, date, pricingVersion }: QuoteFacts): Row[] {
   ];
 }
 
-function estimateTexts({ shownInBuilder, pricingVersion, date }: QuoteFacts, room: Room): string[] {
+function estimateTexts(facts: QuoteFacts, room: Room): string[] {
+  const { shownInBuilder, price, pricingVersion, date } = facts;
   const texts = [ESTIMATE_STATEMENT];
   if (shownInBuilder !== undefined) {
-    texts.push(`The builder showed ${pounds(shownInBuilder)} on the device this was sent from.`);
+    const figures = { estimatedPrice: shownInBuilder, serverPrice: price.total };
+    texts.push(bothFigures(figures, 'homeowner'));
   }
   texts.push(
     pricingVersion === undefined

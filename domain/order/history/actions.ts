@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personNameSchema, postcodeSchema } from '#domain/text/contact-fields';
 import { linesAsSeen, notBlank } from '#domain/text/text-checks';
+import { loggedCallSchema } from './calls';
 import { visitTimeSchema } from './events';
 import { MOST_PHOTOS } from '#domain/order/photos';
 import { REQUEST_STATES } from '#domain/order/request-states';
@@ -91,6 +92,7 @@ export const companyActionSchema = z.discriminatedUnion(
       kind: z.literal('noted'),
       text: said('Write the note', 4000),
       photos: z.optional(photos),
+      call: z.optional(loggedCallSchema),
     }),
     z.object({
       kind: z.literal('answered'),

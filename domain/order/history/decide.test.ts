@@ -243,7 +243,7 @@ describe('the dates of an order', () => {
       expect(played.order.plan).toBe('A week later.');
     }
     played.company({ kind: 'moved-on', to: 'handed-over' });
-    expect([played.order.plan, tell('Tomorrow.')]).toEqual(['', 'not_ordered']);
+    expect([played.order.plan, tell('Tomorrow.')]).toEqual(['', 'handed_over']);
     played.company({ kind: 'state-set', to: 'lost' });
     expect(tell('Never.')).toBe('ended');
   });

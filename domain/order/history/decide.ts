@@ -2,8 +2,9 @@ import { hasRunOut } from '#domain/order/quote/quote-version';
 import { MOST_PHOTOS_OF_REQUEST } from '#domain/order/photos';
 import type { CompanyAction, HomeownerAction } from './actions';
 import type { Happening, VisitTime } from './events';
-import type { Order, SentQuote } from './order';
+import { underWay, type Order, type SentQuote } from './order';
 import type { RefusalCode } from './refusals';
+import type { RequestState } from '#domain/order/request-states';
 import { isBefore, STAGES } from './stages';
 
 /** What an action comes to. Nothing happens where what it asks for has been done already. */
@@ -19,6 +20,9 @@ export interface Surroundings {
 
 const refuse = (refused: RefusalCode): Verdict => ({ happens: null, refused });
 const happens = (happening: Happening): Verdict => ({ happens: happening });
+/** It happens where there is nothing against it. */
+const unless = (refused: RefusalCode | null, happening: Happening): Verdict =>
+  refused === null ? happens(happening) : refuse(refused);
 /** It is as the action would make it: somebody pressed twice, or on two devices. */
 const DONE: Verdict = { happens: null, refused: null };
 
@@ -31,14 +35,15 @@ export function decideForHomeowner(
   const { now } = surroundings;
   switch (action.kind) {
     case 'asked':
-      return hasRoomFor(order, action.photos) ? openOr(order, action) : refuse('too_many_photos');
+      if (!hasRoomFor(order, action.photos)) return refuse('too_many_photos');
+      return unless(order.ended === 'withdrawn' ? 'ended' : null, action);
     case 'place-given':
-      return openOr(order, action);
+      return unless(refusalOfPlace(order), action);
     case 'withdrawn':
       if (order.ended === 'withdrawn') return DONE;
-      return isOrdered(order) ? refuse('ordered') : happens(action);
+      return unless(refusalOfWithdrawal(order), action);
     case 'time-wished':
-      return notWanted(order) ?? happens(action);
+      return unless(notWanted(order, now), action);
     case 'time-chosen':
       return chooseTime(order, action, surroundings);
     case 'visit-called-off':
@@ -48,27 +53,23 @@ export function decideForHomeowner(
       const quote = quoteOf(order, version);
       if (quote === undefined || quote.hash !== hash) return refuse('no_quote');
       if (quote.state === 'accepted') return DONE;
+      const ranOut = hasRunOut(quote.validUntil, now) ? 'quote_ran_out' : null;
       const agreement = surroundings.agreement(quote);
-      const accepted = happens({ kind: 'accepted', version, hash, name, agreement });
-      return (
-        notOpen(order, quote) ??
-        (hasRunOut(quote.validUntil, now) ? refuse('quote_ran_out') : accepted)
-      );
+      const accepted = { kind: 'accepted', version, hash, name, agreement } as const;
+      return unless(refusalOfAnswer(order, quote) ?? ranOut, accepted);
     }
     case 'declined': {
       const quote = quoteOf(order, action.version);
       if (quote === undefined) return refuse('no_quote');
       if (quote.state === 'declined') return DONE;
-      return notOpen(order, quote) ?? happens(action);
+      return unless(refusalOfAnswer(order, quote), action);
     }
     case 'renewal-asked': {
       const quote = quoteOf(order, action.version);
       if (quote === undefined) return refuse('no_quote');
       if (order.renewalAsked === action.version) return DONE;
-      return (
-        notOpen(order, quote) ??
-        (hasRunOut(quote.validUntil, now) ? happens(action) : refuse('quote_valid'))
-      );
+      const isValid = hasRunOut(quote.validUntil, now) ? null : 'quote_valid';
+      return unless(refusalOfAnswer(order, quote) ?? isValid, action);
     }
   }
 }
@@ -84,55 +85,92 @@ export function decideForCompany(
       const starts = new Set(action.times.map(({ start }) => start));
       const isWrong =
         starts.size < action.times.length || action.times.some((one) => isPast(one, now));
-      return withdrawn(order) ?? (isWrong ? refuse('no_times') : happens(action));
+      return unless(refusalOfVisit(order) ?? (isWrong ? 'no_times' : null), action);
     }
     case 'visit-booked':
       // Booked again while another time is wished for, it is confirmed.
       if (isSame(order, action) && order.wish === '') return DONE;
-      return withdrawn(order) ?? bookable(action, now, isFree) ?? happens(action);
+      return unless(refusalOfVisit(order) ?? unbookable(action, now, isFree), action);
     case 'visit-cancelled':
-      return order.visit?.state === 'booked' ? happens(action) : refuse('no_visit');
+      return unless(order.visit?.state === 'booked' ? null : 'no_visit', action);
     case 'visit-held':
       if (order.visit?.state === 'held') return DONE;
-      return order.visit?.state === 'booked' ? happens(action) : refuse('no_visit');
+      return unless(order.visit?.state === 'booked' ? null : 'no_visit', action);
     case 'place-given':
     case 'noted':
     case 'link-renewed':
       return happens(action);
-    case 'answered':
-      return order.questions.some(({ id }) => id === action.question)
-        ? happens(action)
-        : refuse('no_question');
+    case 'answered': {
+      const isAsked = order.questions.some(({ id }) => id === action.question);
+      return unless(isAsked ? null : 'no_question', action);
+    }
     case 'planned':
       if (order.ended !== null) return refuse('ended');
-      if (isBefore(order.stage, 'accepted') || order.stage === 'handed-over') {
-        return refuse('not_ordered');
-      }
+      if (isBefore(order.stage, 'accepted')) return refuse('not_ordered');
+      if (order.stage === 'handed-over') return refuse('handed_over');
       return order.plan === action.text ? DONE : happens(action);
     case 'moved-on':
       if (order.ended !== null) return refuse('ended');
       if (order.stage === action.to) return DONE;
-      return isNext(order, action.to) ? happens(action) : refuse('not_next');
+      return unless(isNext(order, action.to) ? null : 'not_next', action);
     case 'state-set':
       if (order.state === action.to) return DONE;
-      // What a homeowner has accepted is undone by nobody alone; an order that falls through is lost.
-      return isAccepted(order) && action.to !== 'lost' && action.to !== 'won'
-        ? refuse('accepted_already')
-        : happens(action);
+      return unless(refusalOfState(order, action.to, now), action);
   }
 }
 
-/** Whether the company can send another version of the written quote. */
-export function refusalOfQuote(order: Order): RefusalCode | null {
+/** Where an order stands, as far as the rules below need it: both sides' pages ask them what to offer. */
+type Standing = Pick<Order, 'stage' | 'ended'>;
+type Quoted = { quotes: readonly Pick<SentQuote, 'state'>[] };
+
+/** Why the company cannot send another version of the written quote; null where it can. */
+export function refusalOfQuote(order: Standing & Quoted): RefusalCode | null {
   if (isAccepted(order)) return 'accepted_already';
-  return order.ended === 'withdrawn' ? 'ended' : null;
+  if (order.ended === 'withdrawn') return 'ended';
+  // One that was ordered by word of mouth may still be put into writing before it is made.
+  return isBefore(order.stage, 'workshop') ? null : 'being_made';
 }
 
-function openOr(
-  { ended }: Order,
-  action: Extract<HomeownerAction, { kind: 'asked' | 'place-given' }>,
-): Verdict {
-  return ended === 'withdrawn' ? refuse('ended') : happens(action);
+/** Why the company cannot offer or book a visit; null where it can. */
+export function refusalOfVisit({ stage, ended }: Standing): RefusalCode | null {
+  if (ended === 'withdrawn') return 'ended';
+  return stage === 'handed-over' ? 'handed_over' : null;
+}
+
+/** Why a homeowner cannot say where the garden is; null where that can matter. */
+export function refusalOfPlace({ stage, ended }: Standing): RefusalCode | null {
+  if (ended !== null) return 'ended';
+  return stage === 'handed-over' ? 'handed_over' : null;
+}
+
+/** Why a homeowner cannot withdraw; null until the room is ordered. */
+export function refusalOfWithdrawal({ stage, ended }: Standing): RefusalCode | null {
+  if (ended === 'withdrawn') return 'ended';
+  if (isBefore(stage, 'accepted')) return null;
+  return ended === null ? 'ordered' : 'ended';
+}
+
+/** Why a homeowner can say nothing to a version any more; null while it is open. */
+export function refusalOfAnswer(
+  order: Standing & Quoted,
+  { state }: Pick<SentQuote, 'state'>,
+): RefusalCode | null {
+  if (isAccepted(order)) return 'accepted_already';
+  if (order.ended === 'withdrawn' || order.ended === 'lost') return 'ended';
+  if (state === 'replaced') return 'quote_replaced';
+  if (state === 'declined') return 'quote_declined';
+  // Ordered by word of mouth: the company has set it by hand.
+  return isBefore(order.stage, 'accepted') ? null : 'ordered';
+}
+
+/** Why a state cannot be set by hand; null where it can. */
+function refusalOfState(order: Order, to: RequestState, now: Date): RefusalCode | null {
+  const { visit } = order;
+  // A state is for our own list: nobody would tell the homeowner that we do not come.
+  if (to === 'lost') return visit?.state === 'booked' && !isPast(visit, now) ? 'visit_ahead' : null;
+  // What a homeowner has accepted is undone by nobody alone; an order that falls through is lost.
+  if (isAccepted(order) && to !== 'won') return 'accepted_already';
+  return to === 'new' && underWay(order) !== 'received' ? 'not_new' : null;
 }
 
 function hasRoomFor({ questions }: Order, photos: readonly string[] = []): boolean {
@@ -153,20 +191,19 @@ function chooseTime(
   const isOffered = times.some(
     ({ start, minutes }) => start === action.start && minutes === action.minutes,
   );
-  return (
-    notWanted(order) ??
-    (instead === undefined ? undefined : unmovable(moved, instead, now)) ??
-    (isOffered ? undefined : refuse('time_gone')) ??
-    bookable(action, now, isFree) ??
-    happens(action)
-  );
+  const refused =
+    notWanted(order, now) ??
+    (instead === undefined ? null : unmovable(moved, instead, now)) ??
+    (isOffered ? null : 'time_gone') ??
+    unbookable(action, now, isFree);
+  return unless(refused, action);
 }
 
 /** Why a visit is not moved by its homeowner: it is another by now, or its time has come. */
-function unmovable(visit: VisitTime | undefined, start: string, now: Date): Verdict | undefined {
-  if (visit === undefined) return refuse('time_gone');
-  if (visit.start !== start) return refuse('visit_moved');
-  return isPast(visit, now) ? refuse('visit_over') : undefined;
+function unmovable(visit: VisitTime | undefined, start: string, now: Date): RefusalCode | null {
+  if (visit === undefined) return 'time_gone';
+  if (visit.start !== start) return 'visit_moved';
+  return isPast(visit, now) ? 'visit_over' : null;
 }
 
 function callOff(
@@ -179,12 +216,16 @@ function callOff(
   if (visit.state === 'held') return refuse('visit_held');
   if (visit.state === 'cancelled') return isMeant ? DONE : refuse('no_visit');
   if (!isMeant) return refuse('visit_moved');
-  return isPast(visit, now) ? refuse('visit_over') : happens(action);
+  return unless(isPast(visit, now) ? 'visit_over' : null, action);
 }
 
-function bookable(time: VisitTime, now: Date, isFree: Surroundings['isFree']): Verdict | undefined {
-  if (isPast(time, now)) return refuse('time_past');
-  return isFree(time) ? undefined : refuse('time_taken');
+function unbookable(
+  time: VisitTime,
+  now: Date,
+  isFree: Surroundings['isFree'],
+): RefusalCode | null {
+  if (isPast(time, now)) return 'time_past';
+  return isFree(time) ? null : 'time_taken';
 }
 
 function isSame({ visit }: Order, { start, minutes }: VisitTime): boolean {
@@ -195,36 +236,22 @@ function isPast({ start }: VisitTime, now: Date): boolean {
   return start <= now.toISOString();
 }
 
-function isAccepted({ quotes }: Order): boolean {
+function isAccepted({ quotes }: Quoted): boolean {
   return quotes.some(({ state }) => state === 'accepted');
 }
 
-function withdrawn({ ended }: Order): Verdict | undefined {
-  return ended === 'withdrawn' ? refuse('ended') : undefined;
-}
-
-function isOrdered(order: Order): boolean {
-  return order.ended === null && !isBefore(order.stage, 'accepted');
-}
-
-/** Why a homeowner has no say about a time; undefined while there is one to agree. */
-function notWanted(order: Order): Verdict | undefined {
-  if (order.ended !== null) return refuse('ended');
-  if (order.offered.length > 0 || order.visit?.state === 'booked') return undefined;
-  if (isOrdered(order)) return refuse('ordered');
-  return order.visit?.state === 'held' ? refuse('visit_held') : undefined;
+/** Why a homeowner has no say about a time; null while there is one to agree. */
+function notWanted(order: Order, now: Date): RefusalCode | null {
+  const { ended, stage, offered, visit } = order;
+  if (ended !== null) return 'ended';
+  if (offered.length > 0) return null;
+  if (visit?.state === 'booked') return isPast(visit, now) ? 'visit_over' : null;
+  if (!isBefore(stage, 'accepted')) return 'ordered';
+  return visit?.state === 'held' ? 'visit_held' : null;
 }
 
 function quoteOf({ quotes }: Order, version: number): SentQuote | undefined {
   return quotes.find((quote) => quote.version === version);
-}
-
-/** Why nothing can be said to a version any more; undefined while it is open. */
-function notOpen(order: Order, { state }: SentQuote): Verdict | undefined {
-  if (isAccepted(order)) return refuse('accepted_already');
-  if (order.ended === 'withdrawn' || order.ended === 'lost') return refuse('ended');
-  if (state === 'replaced') return refuse('quote_replaced');
-  return state === 'declined' ? refuse('quote_declined') : undefined;
 }
 
 function isNext({ stage }: Order, to: Order['stage']): boolean {

@@ -1,5 +1,6 @@
 import { inPence } from '#domain/text/in-pence';
 import { photosInWords } from '#domain/order/photos';
+import { callInWords } from './calls';
 import type { OrderEvent, Happening } from './events';
 import { STAGE_WORDS } from './stages';
 
@@ -43,6 +44,7 @@ function eventInWords(what: Happening): string {
     case 'state-set':
       return `State set to ${what.to}`;
     case 'noted':
+      if (what.call !== undefined) return callInWords(what.call);
       return what.photos?.length ? `Note with ${photosInWords(what.photos)}` : 'Note';
     case 'link-renewed':
       return 'Link renewed';

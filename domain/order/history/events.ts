@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { takenVisitSchema } from '#domain/order/visits/taken-visit';
+import { loggedCallSchema } from './calls';
 import { REQUEST_STATES, type MailRecipient } from '#domain/order/request-states';
 
 const instant = z.iso.datetime({ precision: 3 });
@@ -49,8 +50,14 @@ const HAPPENINGS = [
   z.object({ kind: z.literal('visit-booked'), ...visitTimeSchema.shape }),
   z.object({ kind: z.literal('visit-cancelled'), text }),
   z.object({ kind: z.literal('visit-held') }),
-  // For the company alone, written down at the visit.
-  z.object({ kind: z.literal('noted'), text, photos: z.optional(z.array(z.uuid())) }),
+  // For the company alone: written down at the visit, or after a call.
+  z.object({
+    kind: z.literal('noted'),
+    text,
+    photos: z.optional(z.array(z.uuid())),
+    /** The call that the note logs; `callNote` has its text. */
+    call: z.optional(loggedCallSchema),
+  }),
   z.object({
     kind: z.literal('quote-sent'),
     version: z.int().check(z.positive()),

@@ -4,7 +4,7 @@ import { PlayedOrder, RECEIVED_AT } from '#domain/testing/played-order';
 import { REQUEST_STATES } from '#domain/order/request-states';
 import { refusalOfQuote } from './decide';
 import { orderEventSchema } from './events';
-import { orderAfter, newOrder, type Order } from './order';
+import { orderAfter, newOrder, underWay, type Order } from './order';
 import { isBefore } from './stages';
 
 const numRuns = Number(process.env['RUNS'] ?? 500);
@@ -143,8 +143,11 @@ function brokenRules(before: Order, after: Order): string[] {
     'what was accepted is an order, or lost': !isAccepted || isOrder || ended !== null,
     'what ended is lost': (state === 'lost') === (ended !== null),
     'an order is won': ended !== null || (state === 'won') === isOrder,
-    'who waits for a quote was visited':
-      ended !== null || (state === 'visited') === (stage === 'quote'),
+    'who was visited waits for a quote, or has one': state !== 'visited' || stage === 'quote',
+    'nobody is called visited whom nobody has seen': state !== 'visited' || after.isVisited,
+    'what is agreed or open is not new': state !== 'new' || underWay(after) === 'received',
+    'nobody comes once the room is handed over':
+      stage !== 'handed-over' || (visit?.state !== 'booked' && after.offered.length === 0),
     'a visit never goes back in its calendar':
       !isSameVisit || visit.sequence >= (before.visit?.sequence ?? 0),
     'nobody comes once it is over':

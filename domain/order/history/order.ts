@@ -54,6 +54,8 @@ export interface Order {
   /** What the homeowner says of when it suits; empty for nothing. */
   wish: string;
   visit: Visit | null;
+  /** Whether we have seen the garden: a visit took place, or the state says so by hand. */
+  isVisited: boolean;
   /** Where the room is to stand, as somebody wrote it; null until then. */
   place: { address: string; postcode: string } | null;
   questions: readonly Question[];
@@ -85,6 +87,7 @@ export function newOrder({
     alternatives: [],
     wish: '',
     visit: null,
+    isVisited: false,
     place: null,
     questions: [],
     quotes: [],
@@ -141,13 +144,7 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
         alternatives: [],
       };
     case 'visit-held':
-      return {
-        visit: changed(before.visit, { state: 'held' }),
-        offered: [],
-        alternatives: [],
-        wish: '',
-        stage: atLeast(before.stage, 'quote'),
-      };
+      return { ...held(before), stage: atLeast(before.stage, 'quote') };
     case 'asked': {
       const { text, photos = [] } = what;
       return { questions: [...before.questions, { id, at, text, photos, answers: [] }] };
@@ -159,7 +156,9 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
     case 'quote-sent': {
       const { version, hash, pence, validUntil } = what;
       const sent = { version, hash, pence, validUntil, sentAt: at, state: 'open' } as const;
-      return { quotes: [...mark(before.quotes, 'replaced'), sent], ...atQuote };
+      const quotes = [...mark(before.quotes, 'replaced'), sent];
+      // Whoever writes the quote after the time of the visit was there, though nobody said so.
+      return { quotes, ...(isOver(before, at) && held(before)), ...atQuote };
     }
     case 'accepted':
       return { quotes: mark(before.quotes, 'accepted'), stage: 'accepted', ended: null };
@@ -172,7 +171,7 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
     case 'planned':
       return { plan: what.text };
     case 'moved-on':
-      return { stage: what.to };
+      return { stage: what.to, ...(what.to === 'handed-over' && settled(before, at)) };
     case 'state-set':
       return setState(before, what.to);
     case 'noted':
@@ -215,6 +214,22 @@ function changed(visit: Visit | null, changes: Pick<Visit, 'state'>): Visit | nu
   return visit && { ...visit, ...changes, sequence: visit.sequence + 1 };
 }
 
+/** The visit took place: there is no other to agree. */
+function held(before: Order) {
+  const visit = changed(before.visit, { state: 'held' });
+  return { ...released(before), visit, isVisited: true };
+}
+
+/** Nothing of a visit is left to be done once the room is handed over. */
+function settled(before: Order, at: string) {
+  return isOver(before, at) ? held(before) : released(before);
+}
+
+/** Whether the time of a visit that stands is over, though nobody has said that it took place. */
+function isOver({ visit }: Order, at: string): boolean {
+  return visit?.state === 'booked' && visit.start <= at;
+}
+
 /** A visit that nobody will come for does not stay in the calendar. */
 function released({ visit }: Order): Pick<Order, 'visit' | 'offered' | 'alternatives' | 'wish'> {
   return {
@@ -243,8 +258,24 @@ function answer(
 /** What the inbox's own states come to, for a company that uses nothing else. */
 function setState(before: Order, state: RequestState): Order {
   if (state === 'lost') return { ...before, ...released(before), state, ended: 'lost' };
-  const stage = before.state === state ? before.stage : STAGE_OF_STATE[state];
-  return { ...before, state, stage, ended: null };
+  const byHand = STAGE_OF_STATE[state];
+  const stage = before.state === state ? before.stage : atLeast(byHand, underWay(before));
+  const after = { ...before, state, stage, ended: null };
+  if (state === 'won') return after;
+  if (state !== 'visited') return { ...after, isVisited: false };
+  return before.visit?.state === 'booked'
+    ? { ...after, ...held(before) }
+    : { ...after, isVisited: true };
+}
+
+/** The stage that a request is at least at by what is agreed or open, whatever its state says. */
+export function underWay({
+  offered,
+  visit,
+  quotes,
+}: Pick<Order, 'offered' | 'visit' | 'quotes'>): Stage {
+  if (quotes.at(-1)?.state === 'open') return 'quote';
+  return offered.length > 0 || visit?.state === 'booked' ? 'visit' : 'received';
 }
 
 /** What follows from the rest: the inbox's state, whose turn it is, and since when. */
@@ -258,11 +289,12 @@ function settle(before: Order, after: Order, at: string): Order {
   return { ...after, state, waitsFor, plan, since: stands ? before.since : at };
 }
 
-function stateOf({ stage, ended, state }: Order): RequestState {
+function stateOf({ stage, ended, state, isVisited }: Order): RequestState {
   if (ended !== null) return 'lost';
   if (!isBefore(stage, 'accepted')) return 'won';
-  if (stage === 'quote') return 'visited';
-  if (stage === 'visit') return 'contacted';
+  // A quote can be sent before anybody has seen the garden.
+  if (stage === 'quote' && isVisited) return 'visited';
+  if (stage === 'visit' || stage === 'quote') return 'contacted';
   return state === 'contacted' ? 'contacted' : 'new';
 }
 

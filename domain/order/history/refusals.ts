@@ -12,6 +12,8 @@ export const REFUSALS = {
   visit_held: 'The visit has already taken place.',
   visit_moved:
     'Our visit has moved in the meantime, so this was not done. Please look at its new time first.',
+  handed_over: 'The room is handed over, so this was not done.',
+  visit_ahead: 'Our visit is still to come. Cancel it first: the homeowner is told of that.',
   visit_over: 'The time of our visit has come, so this was not done. Please call us.',
   no_visit: 'There is no visit to change.',
   no_quote: 'There is no written quote with this number.',
@@ -20,6 +22,8 @@ export const REFUSALS = {
   quote_valid: 'This quote is still valid, so it needs no renewal.',
   quote_declined: 'This quote was declined. Please call us if that is a mistake.',
   accepted_already: 'The written quote was accepted, so there is nothing to change in it.',
+  being_made: 'The room is in the workshop or further, so no other quote of it is sent.',
+  not_new: 'A visit or a quote of this request is under way, so it is not new.',
   too_many_photos:
     'We already have as many photos of this request as we can keep. Please ask without, or email them to us.',
   no_question: 'There is no such question.',

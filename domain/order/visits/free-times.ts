@@ -20,7 +20,7 @@ export interface VisitSituation {
 }
 
 /** The starts on offer on one day. */
-interface FreeDay {
+export interface FreeDay {
   /** The day in England: "2026-12-01" */
   day: string;
   /** ISO 8601 in UTC */

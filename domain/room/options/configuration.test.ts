@@ -27,6 +27,18 @@ describe('the pricing document', () => {
     expect(pricingConfigurationSchema.parse(document)).toEqual(document);
   });
 
+  it('may leave out any finish, but not all of a category', () => {
+    const finishes = {
+      cladding: { cedar: 2500 },
+      roofing: { shingle: 1200 },
+      interior: { 'luxury-finish': 2200 },
+      foundation: { 'no-foundation': 0 },
+    };
+    expect(pricingConfigurationSchema.parse({ ...starterPricing, finishes }).finishes).toEqual(
+      finishes,
+    );
+  });
+
   it('may carry the extra roofing and interior keys', () => {
     const { finishes } = starterPricing;
     const document = {
@@ -82,7 +94,11 @@ describe('the pricing document', () => {
     ['features.underfloor-heating', undefined],
     ['features.premium-insulation', -1],
     ['features.full-electrics', 'some'],
-    ['finishes.cladding.cedar', undefined],
+    ['finishes.cladding.cedar', null],
+    ['finishes.cladding', {}],
+    ['finishes.roofing', {}],
+    ['finishes.interior', {}],
+    ['finishes.foundation', {}],
     ['finishes.roofing.shingle', -1],
     ['finishes.roofing.living-roof', -1],
     ['finishes.interior', undefined],

@@ -25,42 +25,65 @@ export const featurePricesSchema = z.object(
   'Give the prices of the features',
 );
 
+/** A finish is offered while the price list has a price for it. Without any, no room could be priced. */
+const atLeastOne = (message: string) =>
+  z.check<object>(({ value, issues }) => {
+    if (Object.values(value).some((price) => price !== undefined)) return;
+    issues.push({ code: 'custom', message, path: [], input: value });
+  });
+
 /**
  * The part that prices the finishes (specification §3). Its keys are the ids of all finishes, in display
- * order; the first of each category is the standard one. An optional one is offered only while the price
- * list has a price for it (`offeredFinishes` in finish-price.ts).
+ * order; the first of each category is the standard one. One is offered only while the price list has a price
+ * for it (`offeredFinishes` in finish-price.ts).
  */
 export const finishPricesSchema = z.object(
   {
-    cladding: z.object(
-      { 'standard-timber': amount, composite: amount, cedar: amount },
-      'Give the prices of the claddings',
-    ),
-    roofing: z.object(
-      {
-        'standard-felt': amount,
-        shingle: amount,
-        'galvanized-steel': amount,
-        'solar-panels': amount,
-        'rubber-membrane': z.optional(amount),
-        'living-roof': z.optional(amount),
-      },
-      'Give the prices of the roofings',
-    ),
-    interior: z.object(
-      {
-        'plasterboard-skim': amount,
-        'plaster-feature-wall': amount,
-        'acoustic-panels': amount,
-        'tongue-groove': z.optional(amount),
-        'luxury-finish': z.optional(amount),
-      },
-      'Give the prices of the interiors',
-    ),
-    foundation: z.object(
-      { 'concrete-slab': amount, 'easy-support-pads': amount, 'no-foundation': amount },
-      'Give the prices of the foundations',
-    ),
+    cladding: z
+      .object(
+        {
+          'standard-timber': z.optional(amount),
+          composite: z.optional(amount),
+          cedar: z.optional(amount),
+        },
+        'Give the prices of the claddings',
+      )
+      .check(atLeastOne('Keep at least one cladding on offer')),
+    roofing: z
+      .object(
+        {
+          'standard-felt': z.optional(amount),
+          shingle: z.optional(amount),
+          'galvanized-steel': z.optional(amount),
+          'solar-panels': z.optional(amount),
+          'rubber-membrane': z.optional(amount),
+          'living-roof': z.optional(amount),
+        },
+        'Give the prices of the roofings',
+      )
+      .check(atLeastOne('Keep at least one roofing on offer')),
+    interior: z
+      .object(
+        {
+          'plasterboard-skim': z.optional(amount),
+          'plaster-feature-wall': z.optional(amount),
+          'acoustic-panels': z.optional(amount),
+          'tongue-groove': z.optional(amount),
+          'luxury-finish': z.optional(amount),
+        },
+        'Give the prices of the interiors',
+      )
+      .check(atLeastOne('Keep at least one interior on offer')),
+    foundation: z
+      .object(
+        {
+          'concrete-slab': z.optional(amount),
+          'easy-support-pads': z.optional(amount),
+          'no-foundation': z.optional(amount),
+        },
+        'Give the prices of the foundations',
+      )
+      .check(atLeastOne('Keep at least one foundation on offer')),
   },
   'Give the prices of the finishes',
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureRefSchema } from './chosen-pictures';
 import { describedPictures, safeLinks } from './markdown/markdown-rules';
 import { line, lines, publishAtSchema } from './rules';
 
@@ -12,15 +13,6 @@ export const ARTICLE_CATEGORIES = [
   'Energy',
   'Design',
 ] as const;
-
-/** Where a picture is: one that comes with the site (app/media), or one of the gallery. */
-export const pictureRefSchema = z.union(
-  [
-    z.object({ file: z.string().check(z.regex(/^[a-z0-9-]+\.jpg$/, 'Choose a picture')) }),
-    z.object({ galleryId: z.uuid('Choose a picture') }),
-  ],
-  'Choose a picture',
-);
 
 /** The last part of /blog/$slug. */
 const slugSchema = z
@@ -64,4 +56,3 @@ export const articleSchema = z.object({
 });
 
 export type Article = z.infer<typeof articleSchema>;
-export type PictureRef = z.infer<typeof pictureRefSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { legalTokens, tokensIn } from './legal-tokens';
+import { knownTokens, legalTokens } from './tokens';
 import { LONGEST_BODY } from './articles';
 import { describedPictures, safeLinks } from './markdown/markdown-rules';
 import { line, lines } from './rules';
@@ -9,7 +9,7 @@ export const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const;
 
 export type LegalName = (typeof LEGAL_NAMES)[number];
 
-const TOKENS: ReadonlySet<string> = new Set(Object.keys(legalTokens(STARTER_FACTS)));
+const TOKENS = Object.keys(legalTokens(STARTER_FACTS));
 
 /** /privacy, /terms or /cookies. */
 export const legalPageSchema = z.object({
@@ -21,10 +21,7 @@ export const legalPageSchema = z.object({
   body: lines('the page', LONGEST_BODY).check(
     safeLinks(),
     describedPictures(),
-    z.refine((text) => tokensIn(text).every((token) => TOKENS.has(token)), {
-      error: ({ input }) =>
-        `There is no {${tokensIn(String(input)).find((token) => !TOKENS.has(token))}} to fill in`,
-    }),
+    knownTokens(TOKENS),
   ),
 });
 

@@ -5,6 +5,7 @@ import { samplesLeft } from './samples-left';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import type { StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
+import { STARTER_PAGES } from './page-words/starter-pages';
 
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
 
@@ -22,6 +23,7 @@ const starter: StoredContent = {
     },
   ],
   questions: [],
+  pages: STARTER_PAGES,
   legal: { privacy: page, terms: page, cookies: page },
   articles: {},
 };

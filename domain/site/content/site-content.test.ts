@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { lastPublishing, nextPublishing, type StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
+import { STARTER_PAGES } from './page-words/starter-pages';
 
 const NOW = new Date('2026-11-24T12:00:00.000Z');
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
@@ -14,7 +15,14 @@ const question = (id: string, publishAt: string | null) => ({
 
 function asked(...questions: StoredContent['questions']): StoredContent {
   const legal = { privacy: page, terms: page, cookies: page };
-  return { facts: STARTER_FACTS, testimonials: [], questions, legal, articles: {} };
+  return {
+    facts: STARTER_FACTS,
+    testimonials: [],
+    questions,
+    pages: STARTER_PAGES,
+    legal,
+    articles: {},
+  };
 }
 
 const TOMORROW = '2026-11-25T12:00:00.000Z';

@@ -1,11 +1,13 @@
 import type { Article } from './articles';
 import type { CompanyFacts } from './facts/company-facts';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
+import { chosenPictures } from './chosen-pictures';
 import { picturesIn } from './markdown/markdown-rules';
 import { featuredImages, TEASER_PLACES, type Pictured } from '#domain/site/gallery/featured-images';
 import { foundersPicture } from '#domain/site/gallery/founders-picture';
 import { isSamplePicture } from '#domain/site/gallery/sample-picture';
 import type { LegalName, LegalPage } from './legal-pages';
+import type { PageWords } from './page-words/page-words';
 import type { Question } from './questions';
 import { isPublished } from './rules';
 import type { Testimonial } from './testimonials';
@@ -15,6 +17,7 @@ export interface StoredContent {
   facts: CompanyFacts;
   testimonials: readonly Testimonial[];
   questions: readonly Question[];
+  pages: Readonly<PageWords>;
   legal: Readonly<Record<LegalName, LegalPage>>;
   /** By id. */
   articles: Readonly<Record<string, Article>>;
@@ -25,6 +28,7 @@ export interface SiteContent {
   facts: CompanyFacts;
   testimonials: readonly Testimonial[];
   questions: readonly Question[];
+  pages: Readonly<PageWords>;
   legal: Readonly<Record<LegalName, LegalPage>>;
   /** Newest first. */
   articles: readonly Article[];
@@ -40,7 +44,7 @@ export interface SiteContent {
  * What is published at `now`.
  *
  * @param samples false leaves out words that are not a client's (SAMPLES=off)
- * @param gallery where articles and the home page take pictures from; without it, those that come with the site
+ * @param gallery where pages and articles take pictures from; without it, those that come with the site
  */
 export function publishedContent(
   stored: StoredContent,
@@ -52,7 +56,7 @@ export function publishedContent(
     .toSorted((a, b) =>
       a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1,
     );
-  const shown = picturesOf(gallery ?? [], articles, Object.values(stored.legal));
+  const shown = picturesOf(gallery ?? [], articles, stored);
   const teaser = gallery && featuredImages(gallery);
   const isOwn = teaser && !(teaser.length === TEASER_PLACES && teaser.every(isSamplePicture));
   const founders = foundersPicture(gallery ?? []);
@@ -60,6 +64,7 @@ export function publishedContent(
     facts: stored.facts,
     testimonials: stored.testimonials.filter((one) => isSeen(one) && (samples || !one.sample)),
     questions: stored.questions.filter(isSeen),
+    pages: stored.pages,
     legal: stored.legal,
     articles,
     ...(shown.length > 0 && { gallery: shown }),
@@ -72,12 +77,12 @@ export function publishedContent(
 function picturesOf(
   gallery: readonly GalleryImage[],
   articles: readonly Article[],
-  pages: readonly LegalPage[],
+  { legal, pages }: Pick<StoredContent, 'legal' | 'pages'>,
 ): GalleryImage[] {
   if (gallery.length === 0) return [];
-  const heads = articles.map(({ picture }) => picture);
-  const ids = new Set(heads.flatMap((head) => ('galleryId' in head ? [head.galleryId] : [])));
-  const bodies = [...articles, ...pages].flatMap(({ body }) => picturesIn(body));
+  const chosen = [...articles, ...Object.values(pages)].flatMap(chosenPictures);
+  const ids = new Set(chosen.map(({ id }) => id));
+  const bodies = [...articles, ...Object.values(legal)].flatMap(({ body }) => picturesIn(body));
   const paths = new Set(bodies.map(({ src }) => src));
   return gallery.filter(({ id, objectPath }) => ids.has(id) || paths.has(objectPath));
 }

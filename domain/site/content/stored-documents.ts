@@ -1,6 +1,7 @@
 import type { Article } from './articles';
 import { schemaOf, type ContentOf, type DocumentName } from './documents';
 import type { LegalName } from './legal-pages';
+import { PAGE_NAMES, type PageName } from './page-words/page-words';
 import type { StoredContent } from './site-content';
 
 /** Null for an article that was taken away. */
@@ -10,6 +11,7 @@ type Value = ContentOf<DocumentName> | null;
 export function documentIn(content: StoredContent, name: DocumentName): unknown {
   if (name === 'facts' || name === 'testimonials' || name === 'questions') return content[name];
   const [kind, id = ''] = name.split(':');
+  if (kind === 'page') return content.pages[id as PageName];
   return kind === 'legal' ? content.legal[id as LegalName] : content.articles[id];
 }
 
@@ -28,6 +30,7 @@ export function withDocument<Name extends DocumentName>(
     };
   }
   if (value === null) return content;
+  if (kind === 'page') return { ...content, pages: { ...content.pages, [id]: value } };
   if (kind === 'legal') return { ...content, legal: { ...content.legal, [id]: value } };
   return { ...content, [name]: value };
 }
@@ -54,6 +57,7 @@ export function documentNames(content: StoredContent): DocumentName[] {
     'facts',
     'testimonials',
     'questions',
+    ...PAGE_NAMES.map((name) => `page:${name}` as const),
     'legal:privacy',
     'legal:terms',
     'legal:cookies',

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { ConfigError } from '#server/startup/config';
 import type { Config } from '#server/startup/config';
 import { makeBackup } from './backup';
@@ -11,7 +12,7 @@ type Print = (line: string) => void;
 function refuseDatabase({ databaseUrl }: Config): void {
   if (databaseUrl === undefined) return;
   throw new ConfigError(
-    'The requests are in PostgreSQL, as DATABASE_URL says: use pg_dump and pg_restore (docs/operations.md).',
+    'The requests are in PostgreSQL, as DATABASE_URL says: use pg_dump and pg_restore (docs/run/many-machines.md).',
   );
 }
 
@@ -25,10 +26,13 @@ export async function backup(config: Config, target: string | undefined, print: 
   if (target === undefined) throw new ConfigError('Name the file (….tar.gz) or folder to write.');
   const { dataDir, bucket } = config;
   const count = await makeBackup(dataDir, target, new Date(), picturesOf(config));
-  print(`The backup is in ${target}: ${count} files. It holds personal data; keep it safe.`);
+  // npm runs in the folder of the program, whichever one it was called from.
+  print(
+    `The backup is in ${resolve(target)}: ${count} files. It holds personal data; keep it safe.`,
+  );
   if (bucket === undefined) return;
   print(
-    `Pictures and photos are not part of it: they stay in the bucket ${bucket.bucket}. Keep its earlier versions (docs/operations.md).`,
+    `Pictures and photos are not part of it: they stay in the bucket ${bucket.bucket}. Keep its earlier versions (docs/run/many-machines.md).`,
   );
 }
 

@@ -101,6 +101,7 @@ async function settle(dataDir: string): Promise<void> {
     await database.change([], async (on) => {
       await on.removeAll('sessions', {});
       await on.removeAll('personSessions', {});
+      await on.removeAll('keptSessions', {});
       const waiting = { state: { in: ['waiting', 'handing-over'] } };
       for (const mail of await on.list('mailQueue', { where: waiting })) {
         const problem = 'Restored from a backup: it may have been sent before.';

@@ -1,19 +1,20 @@
 import { open } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import { MOST_IMAGE_PIXELS, type ImageType } from '#domain/site/gallery/image-limits';
+import {
+  LONGEST_IMAGE_SIDE,
+  MOST_IMAGE_PIXELS,
+  type ImageType,
+} from '#domain/site/gallery/image-limits';
 import { ApiProblem } from '#server/api-problem';
 import type { PreparePhoto } from '#server/ports/pictures';
 import { HEAD_BYTES, photoKind } from './photo-kind';
-
-/** The limit of the formats we write, in pixels. */
-const LONGEST_SIDE = 16_383;
 
 /** As `PreparePhoto` says, at once. */
 export const preparePhoto: PreparePhoto = async (
   source,
   type,
   target,
-  { longest = LONGEST_SIDE } = {},
+  { longest = LONGEST_IMAGE_SIDE } = {},
 ) => {
   const kind = photoKind(await headOf(source));
   if (kind !== type) throw otherType(type, kind);
@@ -42,7 +43,7 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 function checkSize({ width, height }: Metadata): void {
-  if (width * height > MOST_IMAGE_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+  if (width * height > MOST_IMAGE_PIXELS || Math.max(width, height) > LONGEST_IMAGE_SIDE)
     throw tooLarge();
 }
 

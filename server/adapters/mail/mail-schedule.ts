@@ -33,6 +33,8 @@ export function changesAfter(
   now: Date,
 ): MailChanges {
   switch (delivery.kind) {
+    case 'kept':
+      return { state: 'kept', problem: null };
     case 'unclear':
       return { state: 'unclear', problem: delivery.problem };
     case 'unreached':

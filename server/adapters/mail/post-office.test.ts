@@ -83,9 +83,14 @@ describe('the post office', () => {
       ['hello@example.com'],
     ]);
     const [homeowner, company] = server.received.map(({ email }) => email);
-    expect(homeowner?.text).toMatch(/Shell\s+£30,715\nEstimated price\s+£30,715/);
+    // The builder showed another figure: both are named to both.
+    expect(homeowner?.text).toMatch(/Shell\s+£30,715\nBy our price list of that day\s+£30,715/);
+    expect(homeowner?.text).toContain('You saw £30,000 in the builder; by our price list of');
+    expect(company?.text).toContain('The homeowner saw £30,000; by the price list of that day');
     expect(homeowner?.html).toContain('>£30,715<');
-    expect(company?.subject).toMatch(/^Quote request MGR-7K4Q-.*, £30,000$/);
+    expect(company?.subject).toMatch(
+      /^Quote request MGR-7K4Q-.*, £30,000 seen, £30,715 by the list$/,
+    );
     expect(company?.replyTo).toMatchObject([
       { name: 'Test Person', address: 'test.person@example.com' },
     ]);
@@ -100,7 +105,7 @@ describe('the post office', () => {
     // Stands for whatever the caller still does without waiting for I/O.
     for (let step = 0; step < 100; step += 1) await Promise.resolve();
     expect(looked).not.toHaveBeenCalled();
-    await expectSettled(office);
+    await expectSettled(office, 'kept', 'kept');
     expect(looked).toHaveBeenCalled();
     expect(await readdir(join(office.folder, 'mail'))).toContain(`quote-${id}-homeowner.eml`);
   });
@@ -117,23 +122,40 @@ describe('the post office', () => {
     expect(company?.text).toContain('Access from the side.');
   });
 
-  it('writes files where no mail server is named, each once however often it is tried', async () => {
+  it('keeps files where no mail server is named, each once however often it is tried', async () => {
     const office = await openOffice();
     const id = await office.addQuote();
     const mail = await office.mailQueue.find(`quote-${id}-company`);
-    await expectSettled(office);
+    await expectSettled(office, 'kept', 'kept');
     const names = [`quote-${id}-company.eml`, `quote-${id}-homeowner.eml`];
     expect((await readdir(join(office.folder, 'mail'))).toSorted()).toEqual(names);
-    // As after a crash between writing the file and marking it as sent.
+    // As after a crash between writing the file and marking it as kept.
     await office.database.change([], async (on) => {
       if (mail !== undefined) await on.put('mailQueue', mail);
     });
-    expect(office.queued().map(({ state }) => state)).toEqual(['waiting']);
+    expect(office.queued().map(({ state }) => state)).toEqual(['kept', 'waiting']);
     office.mail.wake();
-    await expectSettled(office);
+    await expectSettled(office, 'kept', 'kept');
     expect((await readdir(join(office.folder, 'mail'))).toSorted()).toEqual(names);
     const text = await readFile(join(office.folder, 'mail', names[1] ?? ''), 'utf8');
     expect(text).toContain(`<quote-${id}-homeowner@example.com>`);
+  });
+
+  it('takes what builds before left as files for kept, and not for sent', async () => {
+    const before = await openOffice();
+    const id = await before.addQuote();
+    await expectSettled(before, 'kept', 'kept');
+    for (const { id: mail } of before.queued()) await before.mailQueue.sent(mail);
+    expect(before.queued()).toEqual([]);
+    await before.close();
+    const server = await openMailServer();
+    const after = await openOffice({ folder: before.folder, mailUrl: server.url });
+    const found = await after.mailQueue.mailsOf('quote', id);
+    expect(found.map(({ to, state }) => [to, state])).toEqual([
+      ['homeowner', 'kept'],
+      ['company', 'kept'],
+    ]);
+    expect(server.received).toEqual([]);
   });
 
   it('waits for a mail server that is down, without asking it for every message', async () => {
@@ -220,7 +242,7 @@ describe('the post office', () => {
       await office.addQuote(),
       await office.addQuote(),
     ];
-    await expectSettled(office);
+    await expectSettled(office, ...Array.from({ length: 6 }, () => 'kept'));
     await office.roomConfigurations.remove(removed, new Date());
     await office.roomConfigurations.anonymise(anonymised, new Date());
     // As after a crash between the commit and the files: the next start sweeps them.

@@ -119,7 +119,9 @@ class QueueCarrier implements OpenPostOffice {
     if (this.#isSettled && performance.now() - this.#settledAt < LONGEST_SLEEP_MS) return;
     const { queue, folder } = this.#services;
     await queue.settleHandedOver(INTERRUPTED);
-    if (!this.#isSettled) await folder.keepOnly((ids) => queue.known(ids));
+    if (!this.#isSettled) {
+      await queue.noteKept(await folder.keepOnly((ids) => queue.known(ids)));
+    }
     this.#isSettled = true;
     this.#settledAt = performance.now();
   }
@@ -127,8 +129,11 @@ class QueueCarrier implements OpenPostOffice {
   async #carry(mail: QueuedMail): Promise<void> {
     const { queue, folder, logger, now } = this.#services;
     const { delivery, isOurs } = await this.#deliver(mail);
-    if (delivery.kind !== 'sent') logger.warn({ mail: mail.id, outcome: delivery.kind }, 'mail');
+    if (delivery.kind !== 'sent' && delivery.kind !== 'kept')
+      logger.warn({ mail: mail.id, outcome: delivery.kind }, 'mail');
     this.#remember(delivery);
+    // Kept once, and sent now: a file that is left would tell the next start that it never was.
+    if (delivery.kind === 'sent') await folder.remove(mail.id);
     const wasThere = !isOurs
       ? (await queue.find(mail.id)) !== undefined
       : delivery.kind === 'sent'

@@ -13,7 +13,7 @@ export function sendingAtOnce(transport: MailTransport, facts: () => CompanyFact
     const { id, to } = message;
     const parcel = { id, to, from: company.email, mime: await toMime(message, company) };
     const signal = AbortSignal.timeout(LONGEST_MS);
-    const { kind } = await transport.deliver(parcel, () => Promise.resolve(), signal);
-    return kind === 'sent';
+    const delivery = await transport.deliver(parcel, () => Promise.resolve(), signal);
+    return 'problem' in delivery ? delivery.problem : null;
   };
 }

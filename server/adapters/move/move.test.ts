@@ -143,7 +143,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       await stores.enquiries.count();
       await stores.sessions.add(
         { idHash: 'one', signedInAt: AT, seenAt: AT },
-        { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9' },
+        { idHash: undefined, signedInBy: '', seenBy: '', keptBy: '', seenAfter: '9' },
       );
       await stores.close();
       const args = ['--from', fileOf(full), '--to', database.url];

@@ -18,11 +18,20 @@ beforeEach(async () => {
   starterFile = join(folder, 'starter.json');
 });
 
-async function found(dataDir: string, { today = '2026-11-24', samples = true } = {}) {
+async function found(
+  dataDir: string,
+  options: { today?: string; samples?: boolean; mailUrl?: string | undefined } = {},
+) {
+  const { today, samples, mailUrl } = {
+    today: '2026-11-24',
+    samples: true,
+    mailUrl: 'smtp://mail.example',
+    ...options,
+  };
   const lines: string[] = [];
   const now = new Date(today);
   const print = (line: string) => lines.push(line);
-  const config = { dataDir, databaseUrl: undefined, samples };
+  const config = { dataDir, databaseUrl: undefined, mailUrl, samples };
   const isReady = await preflight(config, { starterFile, now, print });
   return { isReady, lines };
 }
@@ -106,6 +115,16 @@ it('counts the sample pictures of the gallery, unless they are switched off', as
   );
   expect((await found(dataDir, { samples: false })).lines.join()).not.toContain('sample picture');
   await stores.close();
+});
+
+it('names mail that is not set up', async () => {
+  const folder = await temporaryFolder();
+  expect((await found(folder)).lines.join()).not.toContain('mail: not set up');
+  const { isReady, lines } = await found(folder, { mailUrl: undefined });
+  expect(isReady).toBe(false);
+  expect(lines).toContain(
+    'mail: not set up by whoever runs the server (MAIL_URL), so none leaves and each is kept as a file',
+  );
 });
 
 it('names the next year while its bank holidays are missing', async () => {

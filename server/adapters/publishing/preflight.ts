@@ -27,7 +27,7 @@ interface Saved {
  * @throws {DamagedFileError | StoreUnavailableError}
  */
 export async function preflight(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'samples'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'mailUrl' | 'samples'>,
   { starterFile, now, print }: { starterFile: string; now: Date; print: (line: string) => void },
 ): Promise<boolean> {
   const { databaseUrl } = config;
@@ -35,7 +35,13 @@ export async function preflight(
     databaseUrl === undefined ? await inFolder(config.dataDir) : await inDatabase(config);
   const content = overlay(await readStarter(starterFile))(saved.versions);
   const gallery = saved.gallery.filter((image) => config.samples || !isSamplePicture(image));
-  const left = launchList({ content, gallery, saved: saved.settings, now });
+  const left = launchList({
+    content,
+    gallery,
+    saved: saved.settings,
+    isMailSetUp: config.mailUrl !== undefined,
+    now,
+  });
   for (const { what, why, at } of left)
     print(at === null ? `${what}: ${why}` : `${what}: ${why}\n  ${at}`);
   print(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { STARTER_PAGES } from '#domain/site/content/page-words/starter-pages';
 import type { StoredContent } from '#domain/site/content/site-content';
 
 const NOTHING = { title: '', lead: '', updated: '2026-01-01', body: '' };
@@ -9,6 +10,7 @@ export const FACTS_ALONE: StoredContent = {
   facts: STARTER_FACTS,
   testimonials: [],
   questions: [],
+  pages: STARTER_PAGES,
   legal: { privacy: NOTHING, terms: NOTHING, cookies: NOTHING },
   articles: {},
 };

@@ -140,6 +140,26 @@ describe('the site’s words at the desk', () => {
     expect(await services.contents.newest()).toEqual([]);
   });
 
+  it('of a page are saved like all others, show the gallery’s pictures alone, and name facts that are there', async () => {
+    const { app, cookie, services } = await open();
+    const lost = { galleryId: '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11' };
+    const page = services.publishing.stored().pages['dual-purpose'];
+    const name = 'page:dual-purpose';
+    const wrong = { ...page, picture: lost, detail: lost };
+    const refused = await save(app, cookie, name, { revision: 0, value: wrong }).expect(400);
+    expect(refused.body).toMatchObject({
+      fields: {
+        picture: expect.stringContaining('no longer in the gallery'),
+        detail: expect.stringContaining('no longer in the gallery'),
+      },
+    });
+    const value = { ...page, subtitle: 'Guaranteed for {guarantee-years} years.' };
+    await save(app, cookie, name, { revision: 0, value }).expect(200);
+    expect(services.publishing.stored().pages['dual-purpose']).toEqual(value);
+    const starter = await read(app, cookie, `/${name}/versions/0`).expect(200);
+    expect(starter.body).toMatchObject({ value: page });
+  });
+
   it('list the articles, for the administrator alone', async () => {
     const { app, cookie } = await open();
     await save(app, cookie, ARTICLE, { revision: 0, value: AN_ARTICLE }).expect(200);

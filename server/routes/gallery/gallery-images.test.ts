@@ -8,6 +8,7 @@ import type { GalleryAdmin } from '#server/testing/gallery-admin';
 import { phonePhoto } from '#server/testing/photos';
 import { galleryImage } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
+import { STARTER_PAGES } from '#domain/site/content/page-words/starter-pages';
 import { AN_ARTICLE } from '#domain/testing/articles';
 
 describe('GET /api/gallery-images', () => {
@@ -272,7 +273,7 @@ describe('DELETE /api/gallery-images/:id', () => {
     expect((await admin.stored()).uploads).toEqual([]);
   });
 
-  it('is refused while an article or a legal page shows it, naming each', async () => {
+  it('is refused while an article, a page or a legal page shows it, naming each', async () => {
     const admin = await openGalleryAdmin();
     const { body } = await admin.add(await admin.uploaded());
     await admin.services.renditions.idle();
@@ -289,6 +290,12 @@ describe('DELETE /api/gallery-images/:id', () => {
     expect(await admin.services.galleryImages.list()).toHaveLength(1);
     await request(admin.app).get(body.objectPath).expect(200);
     await admin.services.contents.save({ ...save, value: null, over: 1 });
+    const home = { ...STARTER_PAGES.home, picture: { galleryId: body.id } };
+    const page = { ...save, name: 'page:home' as const };
+    await admin.services.contents.save({ ...page, value: home, over: 0 });
+    const shown = await remove(admin, body.id).expect(409);
+    expect(shown.body).toMatchObject({ fields: { 'page:home': 'Home' } });
+    await admin.services.contents.save({ ...page, value: STARTER_PAGES.home, over: 1 });
     await remove(admin, body.id).expect(204);
   });
 

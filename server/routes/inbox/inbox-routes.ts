@@ -57,6 +57,7 @@ export function inboxRoutes<Row>(services: InboxServices, resource: InboxResourc
     adminRoute({
       method: 'GET',
       path: `${path}/export.csv`,
+      asksAgain: true,
       answer: async (_request, response) => {
         const parts = resource.export.write(pagesOf(rows));
         await sendCsv(response, { name: resource.export.name, parts, now: services.now() });

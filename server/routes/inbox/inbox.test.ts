@@ -31,8 +31,8 @@ const KINDS = [
 /** Generous, for a busy machine. */
 const PATIENT = { timeout: 15_000 };
 
-async function openInbox(environment: Record<string, string> = {}) {
-  const test = await openTestApp({ environment });
+async function openInbox(environment: Record<string, string> = {}, folder?: string) {
+  const test = await openTestApp({ environment, ...(folder !== undefined && { folder }) });
   const cookie = await signedIn(test.app);
   const call = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) =>
     request(test.app)[method](path).set('Cookie', cookie).send(body);
@@ -48,12 +48,14 @@ async function openInbox(environment: Record<string, string> = {}) {
       await request(test.app).post(path).set('Idempotency-Key', id).send(body).expect(201);
       return id;
     },
-    /** Waits until every message is sent. */
+    /** Waits until no message is under way: each is sent or, without MAIL_URL, kept as a file. */
     async mailed() {
       await vi.waitFor(async () => {
         // The disk has the change a moment before the server's memory does.
         expect(await test.services.mailQueue.nextDue()).toBeUndefined();
-        expect((await test.stored()).mailQueue).toEqual([]);
+        expect((await test.stored()).mailQueue.filter(({ state }) => state === 'waiting')).toEqual(
+          [],
+        );
       }, PATIENT);
     },
     mailFiles: () => readdir(join(test.folder, 'mail')),
@@ -82,7 +84,8 @@ describe('GET /api/room-configurations', () => {
   });
 
   it('shows one with its price as it was and as it is today, and its mail', async () => {
-    const inbox = await openInbox();
+    const { url } = await openMailServer();
+    const inbox = await openInbox({ MAIL_URL: url });
     const id = await inbox.receive('/api/room-configurations', quoteBody());
     await inbox.mailed();
     await inbox.services.pricing.save(dearerPricing(500));
@@ -123,6 +126,44 @@ describe('GET /api/room-configurations', () => {
     const { id } = await inbox.services.roomConfigurations.add(yurt, randomUUID);
     const { body } = await inbox.get(`/api/room-configurations/${id}`).expect(200);
     expect(deskQuoteRequestSchema.parse(body).design).toBeUndefined();
+  });
+});
+
+describe('the requests of one person', () => {
+  it('stand together on the page of each, newest first, until one is made anonymous', async () => {
+    const inbox = await openInbox();
+    const { roomConfigurations, enquiries } = inbox.services;
+    const [at, of] = [(day: number) => `2026-05-0${day}T09:30:00.000Z`, 'Jane@example.com'];
+    const first = newQuoteRequest({ createdAt: at(1), name: 'Jane Test', email: of });
+    const second = newQuoteRequest({ createdAt: at(3), name: 'J. Test', phone: '+44 1632 960777' });
+    const asked = newEnquiry({
+      createdAt: at(2),
+      name: 'Jane Test',
+      email: of.toLowerCase(),
+      phone: '01632 960777',
+      projectType: 'Office',
+    });
+    await roomConfigurations.add({ ...first, phone: '07700 900111' }, () => 'MGR-1');
+    await roomConfigurations.add({ ...second, email: 'work@example.com' }, () => 'MGR-2');
+    await enquiries.add(asked);
+    const others = await enquiries.add(newEnquiry({ email: 'else@example.com', phone: '0123456' }));
+    const quotePath = '/api/room-configurations';
+    const alsoOf = async (path: string, id: string) => {
+      const { body } = await inbox.get(`${path}/${id}`).expect(200);
+      const schema = path === quotePath ? deskQuoteRequestSchema : deskEnquirySchema;
+      const { also } = schema.parse(body);
+      return also && [also.count, ...also.rows.map(({ kind, name, about }) => [kind, name, about])];
+    };
+    expect(await alsoOf('/api/enquiries', asked.id)).toEqual([
+      2,
+      ['quote', 'J. Test', expect.stringMatching(/^MGR-2, Garden Office, 4\sm/)],
+      ['quote', 'Jane Test', expect.stringMatching(/^MGR-1, Garden Office, 4\sm/)],
+    ]);
+    expect(await alsoOf(quotePath, first.id)).toEqual([1, ['enquiry', 'Jane Test', 'Office']]);
+    expect(await alsoOf('/api/enquiries', others.id)).toEqual([0]);
+    await inbox.post(`/api/enquiries/${asked.id}/anonymise`).expect(204);
+    expect(await alsoOf(quotePath, first.id)).toEqual([0]);
+    expect(await alsoOf('/api/enquiries', asked.id)).toEqual([0]);
   });
 });
 
@@ -283,6 +324,62 @@ describe.each(KINDS)('%s/:id', (path, body) => {
     ]);
     expect((await inbox.post(again).expect(409)).body).toMatchObject({ code: 'mail_under_way' });
     await inbox.post(`${path}/${id}/mails/nobody/send-again`).expect(404);
+  });
+
+  it('tells a mail that is kept as a file from one that was sent, also once mail is set up, and sends it then', async () => {
+    const inbox = await openInbox();
+    const id = await inbox.receive(path, body);
+    const mailsIn = async ({ get }: typeof inbox) => (await get(`${path}/${id}`)).body.mails;
+    const kept = { state: 'refused', problem: null, isKept: true, since: expect.any(String) };
+    const both = (canSend: boolean) => [
+      { to: 'homeowner', ...kept, canSend },
+      { to: 'company', ...kept, canSend },
+    ];
+    // Before it is in its file, and after.
+    expect(await mailsIn(inbox)).toEqual(both(false));
+    await inbox.mailed();
+    expect(await mailsIn(inbox)).toEqual(both(false));
+    const send = `${path}/${id}/mails/company/send-again`;
+    expect((await inbox.post(send).expect(409)).body.code).toBe('mail_not_set_up');
+    await inbox.services.close();
+
+    const mail = await openMailServer();
+    const later = await openInbox({ MAIL_URL: mail.url }, inbox.folder);
+    await later.mailed();
+    expect(await mailsIn(later)).toEqual(both(true));
+    expect(mail.received).toEqual([]);
+    await later.post(send).expect(204);
+    await later.mailed();
+    expect(mail.received.map(({ to }) => to)).toEqual([['hello@example.com']]);
+    expect(await mailsIn(later)).toEqual([
+      both(true)[0],
+      { to: 'company', state: 'sent', problem: null },
+    ]);
+    expect(await later.mailFiles()).toEqual([expect.stringMatching(/-homeowner\.eml$/)]);
+  });
+
+  it('tells who was refused in the mail server’s words, and since when another waits', async () => {
+    const mail = await openMailServer();
+    mail.refuse({ recipient: 550 });
+    const inbox = await openInbox({ MAIL_URL: mail.url });
+    const id = await inbox.receive(path, body);
+    const mails = async () => (await inbox.get(`${path}/${id}`)).body.mails;
+    const refused = { state: 'refused', canSend: true };
+    await vi.waitFor(async () => expect(await mails()).toMatchObject([refused, refused]), PATIENT);
+    expect((await mails())[0].problem).toBe('The mail server refused the address: 550 not here');
+    mail.refuse({ recipient: 451 });
+    const before = new Date().toISOString();
+    await inbox.post(`${path}/${id}/mails/company/send-again`).expect(204);
+    await vi.waitFor(
+      async () =>
+        expect((await mails())[1]).toMatchObject({
+          state: 'waiting',
+          problem: expect.stringContaining('451'),
+          canSend: false,
+        }),
+      PATIENT,
+    );
+    expect((await mails())[1].since >= before).toBe(true);
   });
 
   it.each(['no-uuid', randomUUID(), '..%2F..%2Fdb', '__proto__'])('knows no %s', async (id) => {

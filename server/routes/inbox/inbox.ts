@@ -1,18 +1,16 @@
 import type { UnreadRequests } from '#domain/order/contracts/admin/inbox';
 import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/writing/exports/columns';
-import type { ExportedQuoteRequest } from '#server/writing/exports/columns';
 import { csvOf } from '#server/writing/exports/csv';
 import { adminRoute } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
 import type { OrderStore } from '#server/stores/orders/order-ports';
-import type { QuoteRequestRecord } from '#server/stores/records';
 import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
+import { withRooms } from '#server/use-cases/inbox/exported-quotes';
 import { enquirySummary, showEnquiry } from '#server/use-cases/inbox/show-enquiry';
 import { quoteRequestSummary, showQuoteRequest } from '#server/use-cases/inbox/show-quote-request';
 import type { ShowQuoteServices } from '#server/use-cases/inbox/show-quote-request';
 import type { InboxServices } from '#server/use-cases/inbox/work-in-inbox';
 import { changeQuote } from '#server/use-cases/order/change-quote';
-import { roomOf } from '#server/use-cases/requests/described-room';
 import { inboxRoutes } from './inbox-routes';
 import { subscriberRoutes } from './newsletter-subscribers';
 import type { SubscriberServices } from './newsletter-subscribers';
@@ -61,19 +59,4 @@ export function allInboxRoutes(services: InboxRouteServices): Route[] {
       },
     }),
   ];
-}
-
-/** Quote requests with the names of their rooms and their histories. */
-async function* withRooms(
-  { pricing, orders }: Pick<InboxRouteServices, 'pricing' | 'orders'>,
-  pages: AsyncIterable<readonly QuoteRequestRecord[]>,
-): AsyncGenerator<readonly ExportedQuoteRequest[]> {
-  for await (const rows of pages) {
-    const named = rows.map(async (row) => ({
-      ...row,
-      room: await roomOf(pricing, row),
-      events: (await orders.find(row.id))?.events ?? [],
-    }));
-    yield await Promise.all(named);
-  }
 }

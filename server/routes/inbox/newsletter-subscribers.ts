@@ -43,6 +43,7 @@ export function subscriberRoutes({ newsletter, now }: SubscriberServices): Route
     adminRoute({
       method: 'GET',
       path: '/newsletter/export.csv',
+      asksAgain: true,
       answer: async (_request, response) => {
         const parts = csvOf(SUBSCRIBER_COLUMNS, pagesOf(newsletter));
         await sendCsv(response, { name: 'newsletter', parts, now: now() });

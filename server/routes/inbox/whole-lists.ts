@@ -33,13 +33,16 @@ export async function sendCsv(
 ): Promise<void> {
   const date = now.toISOString().slice(0, 10);
   response.attachment(`${name}-${date}.csv`).type('text/csv; charset=utf-8');
-  try {
-    await pipeline(Readable.from(parts), response);
-  } catch (error) {
-    // The client sees that the download broke off, and may have cancelled it itself: that is not our error.
+  await pipeline(Readable.from(parts), response).catch(noteBrokenOff(response));
+}
+
+/** What becomes of a download that did not come to its end, which the client sees. */
+export function noteBrokenOff(response: Response) {
+  return (error: unknown): void => {
     if (!(error instanceof Error)) throw error;
+    // The client may have cancelled it itself: that is not our error.
     if (!('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) {
       noteError(response, error);
     }
-  }
+  };
 }

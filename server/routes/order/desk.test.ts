@@ -1,12 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Express } from 'express';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { boardSchema, deskVisitsSchema } from '#domain/order/contracts/admin/order';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/requests/orders';
 import { phonePhoto } from '#server/testing/photos';
+import { signedIn } from '#server/testing/admin';
+import { HER, joined } from '#server/testing/people';
+import { openMailServer } from '#server/testing/servers/mail-server';
 import { publishingFolders } from '#server/testing/servers/writer-fixture';
 import { openTestApp } from '#server/testing/test-app';
 import { board } from '#server/use-cases/order/desk-order';
@@ -15,6 +19,61 @@ async function open() {
   const test = await openTestApp();
   return { ...test, order: await openOrder(test.app) };
 }
+
+function askedBy(app: Express, cookie: string) {
+  return request(app).post('/api/test-mail').set('Cookie', cookie);
+}
+
+describe('a test mail', () => {
+  it('goes to whoever asks for it, the owner’s to the company, and a few times only', async () => {
+    const server = await openMailServer();
+    const { app } = await openTestApp({ environment: { MAIL_URL: server.url } });
+    const { owner, hers } = await joined(app);
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    expect((await askedBy(app, hers).expect(200)).body).toEqual({ to: HER.email, problem: null });
+    const company = STARTER_FACTS.company.email;
+    expect((await askedBy(app, owner).expect(200)).body).toEqual({ to: company, problem: null });
+    const [, toHer, toCompany] = server.received;
+    expect([toHer?.to, toCompany?.to]).toEqual([[HER.email], [company]]);
+    expect(toHer?.email.subject).toMatch(/^Test mail from the desk of /);
+    for (let more = 0; more < 4; more += 1) await askedBy(app, hers).expect(200);
+    expect((await askedBy(app, hers).expect(429)).body.code).toBe('rate_limited');
+    await askedBy(app, owner).expect(200);
+  });
+
+  it('says in the mail server’s words why it did not leave', async () => {
+    const server = await openMailServer();
+    server.refuse({ recipient: 554 });
+    const { app } = await openTestApp({ environment: { MAIL_URL: server.url } });
+    const { body } = await askedBy(app, await signedIn(app)).expect(200);
+    expect(body.problem).toBe('The mail server refused the address: 554 not here');
+    const gone = await openTestApp({ environment: { MAIL_URL: 'smtp://127.0.0.1:1' } });
+    const unreached = await askedBy(gone.app, await signedIn(gone.app)).expect(200);
+    expect(unreached.body.problem).toContain('ECONNREFUSED');
+  });
+
+  it('cannot be where mail is not set up, and says so', async () => {
+    const { app } = await openTestApp();
+    const { body } = await askedBy(app, await signedIn(app)).expect(409);
+    expect(body).toMatchObject({
+      code: 'mail_not_set_up',
+      error: expect.stringMatching(/MAIL_URL/),
+    });
+    await request(app).post('/api/test-mail').expect(401);
+  });
+});
+
+it('a written quote whose mail is kept as a file is not told as mailed', async () => {
+  const { order } = await open();
+  await order.sendQuote();
+  await vi.waitFor(async () => {
+    const { events, isMailSetUp } = await order.desk();
+    expect(isMailSetUp).toBe(false);
+    expect(events.at(-1)?.mails).toMatchObject([
+      { to: 'homeowner', state: 'refused', isKept: true, canSend: false },
+    ]);
+  });
+});
 
 describe('the desk', () => {
   it('decides on what it has seen: the slower of two windows is told so', async () => {
@@ -50,6 +109,21 @@ describe('the desk', () => {
       ['noted', 0],
     ]);
     expect(JSON.stringify([follow, await order.view()])).not.toMatch(/Gate|noted/);
+  });
+
+  it('keeps a call with what came of it, however late it is told, once, and shows it to nobody else', async () => {
+    const { order } = await open();
+    const key = randomUUID();
+    const call = { outcome: 'no-answer', at: '2026-11-28T09:00:00.000Z' } as const;
+    const log = () =>
+      order.tryAsCompany({ kind: 'noted', text: 'Called: no answer', call }, 0, key);
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
+    expect([(await log()).status, (await log()).status]).toEqual([200, 200]);
+    const { events, follow } = await order.desk();
+    expect(events.map(({ what }) => what).slice(1)).toEqual([
+      { kind: 'noted', text: 'Called: no answer', call },
+    ]);
+    expect(JSON.stringify([follow, await order.view()])).not.toMatch(/Called|noted/);
   });
 
   it('takes the photos that a note names, for that request alone', async () => {

@@ -4,7 +4,9 @@ import { companyCallSchema } from '#domain/order/contracts/admin/order';
 import { jsonBody, jsonBodyOf, noBody } from '#server/routes/body';
 import { adminRoute, READS } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
+import { sayOfAct } from '#server/stores/audit/act';
 import { deskToday, type TodayServices } from '#server/use-cases/inbox/desk-today';
+import { sendTestMail, type TestMailServices } from '#server/use-cases/inbox/mail-today';
 import { noSuchRequest, sendAgain } from '#server/use-cases/inbox/work-in-inbox';
 import type { InboxServices } from '#server/use-cases/inbox/work-in-inbox';
 import { takeCompanyAction, type ActionServices } from '#server/use-cases/order/take-action';
@@ -35,7 +37,12 @@ const ORDER = `${REQUEST}/order`;
 
 /** The administrator's side of orders: the board, one order, its estimate and written quote, and visits. */
 export function deskRoutes(
-  services: DeskServices & ActionServices & InboxServices & PreviewServices & TodayServices,
+  services: DeskServices &
+    ActionServices &
+    InboxServices &
+    PreviewServices &
+    TodayServices &
+    TestMailServices,
 ): Route[] {
   return [
     adminRoute({
@@ -43,6 +50,16 @@ export function deskRoutes(
       path: '/today',
       answer: async (_request, response) => {
         response.json(await deskToday(services));
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/test-mail',
+      // It changes nothing here.
+      act: READS,
+      takes: noBody,
+      answer: async (_request, response, admin) => {
+        response.json(await sendTestMail(services, admin));
       },
     }),
     adminRoute({
@@ -74,6 +91,8 @@ export function deskRoutes(
       answer: async (request, response, admin) => {
         const { id } = request.params;
         const call = { id: keyOf(request), who: admin.name };
+        const { action } = request.body;
+        sayOfAct({ detail: 'to' in action ? `${action.kind} ${action.to}` : action.kind });
         await takeCompanyAction(services, id, call, request.body);
         response.json(await deskOrder(services, id));
       },

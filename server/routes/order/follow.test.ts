@@ -29,6 +29,12 @@ async function open() {
 
 const TUESDAY = { start: '2098-12-02T10:00:00.000Z', minutes: 60 };
 
+it('promises an email only where mail is set up', async () => {
+  expect((await (await open()).order.view()).byEmail).toBe(false);
+  const { app } = await openTestApp({ environment: { MAIL_URL: 'smtp://127.0.0.1:1' } });
+  expect((await (await openOrder(app)).view()).byEmail).toBe(true);
+});
+
 describe('the page of a request', () => {
   it('goes from the request to the room, and both sides see the same', async () => {
     const { order } = await open();
@@ -372,7 +378,9 @@ describe('a token', () => {
     const backup = join(folder, 'backups/db-2026-05-01T09-30-00-000Z-daily.json');
     await writeFile(backup, JSON.stringify(await stored()));
     const path = '/api/room-configurations';
-    await vi.waitFor(async () => expect((await stored()).mailQueue).toEqual([]), PATIENT);
+    await vi.waitFor(async () => {
+      expect((await stored()).mailQueue.filter(({ state }) => state === 'waiting')).toEqual([]);
+    }, PATIENT);
     expect((await filesSaying(folder, 'Hidden Lane')).length).toBeGreaterThan(1);
     await request(app).delete(`${path}/${order.id}`).set('Cookie', order.cookie).expect(204);
     await request(app)

@@ -35,6 +35,7 @@ export interface FollowServices extends PushDeviceServices, ActionServices {
   pdfs: Pdfs;
   requestPhotos: RequestPhotoStore;
   limits: LimitStore;
+  isMailSetUp: boolean;
 }
 
 /**

@@ -4,10 +4,12 @@ import type { Test } from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTS, auditLogSchema } from '#domain/order/contracts/admin/audit-log';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { AN_ARTICLE } from '#domain/testing/articles';
 import { startingWords } from '#domain/order/mails/starting-words';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { apiRoutes } from '#server/api';
 import type { Services } from '#server/startup/services';
+import { inAct } from '#server/stores/audit/act';
 import { ADMIN_PASSWORD, cookieOf, signedIn } from '#server/testing/admin';
 import { authenticator } from '#server/testing/authenticator';
 import { enquiryBody } from '#server/testing/requests/enquiries';
@@ -89,6 +91,7 @@ it('has an entry of each call by which administrators change something, and of n
   const terms = { revision: 0, value: starterTerms(STARTER_FACTS) };
   await isSaid('PUT /settings/:name', '/settings/quote-terms', send(terms));
 
+  await isSaid('POST /test-mail', '/test-mail');
   await isSaid('POST /objects/upload', '/objects/upload');
   const [address, other] = [await uploaded(), await uploaded()];
   await add(other).expect(201);
@@ -183,10 +186,17 @@ it('has an entry of each call by which administrators change something, and of n
     send({ kind: 'times-offered', words: startingWords(20)['times-offered'] }),
   );
 
+  await isSaid('POST /archive', '/archive');
   await isSaid('POST /people', '/people', send(HER));
   const person = `/people/${(await services.people.list())[0]?.id}`;
   await isSaid('POST /people/:id/invite', `${person}/invite`);
   await isSaid('DELETE /people/:id', person);
+  const phone = await request(app)
+    .post('/api/auth/login')
+    .send({ password: ADMIN_PASSWORD, keep: true });
+  const [kept] = (await request(app).get('/api/people').set('Cookie', cookieOf(phone))).body.me
+    .devices;
+  await isSaid('DELETE /people/devices/:id', `/people/devices/${kept.id}`);
   const device = authenticator(ORIGIN);
   const passkeys = '/people/me/passkeys';
   const options = await isSaid(`POST ${passkeys}/options`, `${passkeys}/options`);
@@ -203,8 +213,9 @@ describe('the log', () => {
   it('says nothing that the desk has no words for, and no word is left over', async () => {
     const { services } = await openTestApp();
     const said = [...declaredActs(services).values()].filter((what) => what !== undefined);
-    // Somebody who joins is not signed in yet.
-    expect([...new Set([...said, 'person-joined'])].toSorted()).toEqual(AUDIT_ACTS.toSorted());
+    // Somebody who joins is not signed in yet, and an article is removed by saving nothing in its place.
+    const unDeclared = ['person-joined', 'article-removed'];
+    expect([...new Set([...said, ...unDeclared])].toSorted()).toEqual(AUDIT_ACTS.toSorted());
   });
 
   it('calls a request by its reference, links to it, and has no word of the homeowner', async () => {
@@ -215,10 +226,53 @@ describe('the log', () => {
     const [entry] = (await read()).entries;
     expect(entry).toMatchObject({
       what: 'order-step-taken',
+      detail: 'noted',
       about: reference,
       request: { kind: 'quotes', id: order.id },
     });
     expect(JSON.stringify(await read())).not.toMatch(/Gate|test\.person|example\.com/i);
+  });
+
+  it('says which one it was: the picture, the article, the step, the request that is gone', async () => {
+    const { app, call, uploaded, add, services, read } = await openDesk();
+    const newest = async () => {
+      const [entry] = (await read()).entries;
+      return [entry?.what, entry?.about, entry?.detail];
+    };
+    await add(await uploaded()).expect(201);
+    const [picture] = await services.galleryImages.list();
+    await call('DELETE /gallery-images/:id', `/gallery-images/${picture?.id}`);
+    expect(await newest()).toEqual(['picture-removed', null, picture?.title]);
+
+    const about = 'article:3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';
+    const path = `/content/${about}`;
+    await call('PUT /content/:name', path, send({ revision: 0, value: AN_ARTICLE }));
+    expect(await newest()).toEqual(['content-saved', about, AN_ARTICLE.title]);
+    await call('PUT /content/:name', path, send({ revision: 1, value: null }));
+    expect(await newest()).toEqual(['article-removed', about, AN_ARTICLE.title]);
+
+    const order = await openOrder(app);
+    const { reference } = (await order.desk()).follow;
+    await order.asCompany({ kind: 'visit-booked', ...MONDAY });
+    expect(await newest()).toEqual(['order-step-taken', reference, 'visit-booked']);
+    await order.sendQuote();
+    expect(await newest()).toEqual(['quote-sent', reference, '1']);
+    const quote = `/room-configurations/${order.id}`;
+    const { revision } = (await call('GET', quote)).response.body;
+    await call('PUT /room-configurations/:id', quote, send({ state: 'lost', revision }));
+    expect(await newest()).toEqual(['quote-changed', reference, 'state lost']);
+    await call('DELETE /room-configurations/:id', quote);
+    expect(await newest()).toEqual(['quote-removed', null, reference]);
+  });
+
+  it('reads entries of before as they were: without which one it was', async () => {
+    const { services, read } = await openDesk();
+    const act = { who: 'owner', name: 'Owner', what: 'content-saved', about: 'facts' };
+    await inAct({ ...act, isOften: false }, () =>
+      services.contents.save({ name: 'facts', value: STARTER_FACTS, by: '', note: '', over: 0 }),
+    );
+    expect((await read()).entries).toMatchObject([{ what: 'content-saved', about: 'facts' }]);
+    expect((await read()).entries[0]).not.toHaveProperty('detail');
   });
 
   it('comes in pages of 50', async () => {

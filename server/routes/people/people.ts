@@ -1,9 +1,10 @@
+import { sessionCookie } from '#server/middleware/own-cookie';
 import { jsonBody, noBodyButJson } from '#server/routes/body';
 import { adminRoute, READS } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
-import { nameAct } from '#server/stores/audit/act';
 import { invite, inviteAgain, noSuchPerson } from '#server/use-cases/people/invite';
 import type { InviteServices } from '#server/use-cases/people/invite';
+import { signOutDevice } from '#server/use-cases/people/devices';
 import { listPeople } from '#server/use-cases/people/list-people';
 import {
   addOwnPasskey,
@@ -19,18 +20,21 @@ import type { LetInServices } from './let-in';
 export function peopleRoutes(
   services: InviteServices & OwnWaysInServices & LetInServices,
 ): Route[] {
-  const { passkeys, people, publicUrl } = services;
+  const { people, publicUrl } = services;
+  const cookie = sessionCookie(publicUrl);
   return [
     adminRoute({
       method: 'GET',
       path: '/people',
-      answer: async (_request, response, admin) => {
-        response.json(await listPeople(services, admin));
+      asksAgain: true,
+      answer: async (request, response, admin) => {
+        response.json(await listPeople(services, admin, cookie.read(request)));
       },
     }),
     adminRoute({
       method: 'POST',
       path: '/people',
+      asksAgain: true,
       ownerOnly: true,
       act: { what: 'person-invited' },
       takes: jsonBody,
@@ -42,18 +46,20 @@ export function peopleRoutes(
     adminRoute({
       method: 'PUT',
       path: '/people/me/password',
+      asksAgain: true,
       act: { what: 'password-changed' },
       takes: jsonBody,
       answer: async (request, response, admin) => {
         await changeOwnPassword(services, admin, request.body);
         // Every session has ended, this one too.
-        await letIn(services, { request, response }, admin.id);
+        await letIn(services, { request, response }, { holder: admin.id });
         response.status(204).end();
       },
     }),
     adminRoute({
       method: 'POST',
       path: '/people/me/passkeys/options',
+      asksAgain: true,
       act: READS,
       takes: noBodyButJson,
       answer: async (request, response, admin) => {
@@ -64,6 +70,7 @@ export function peopleRoutes(
     adminRoute({
       method: 'POST',
       path: '/people/me/passkeys',
+      asksAgain: true,
       act: { what: 'passkey-added' },
       takes: jsonBody,
       answer: async (request, response, admin) => {
@@ -75,11 +82,10 @@ export function peopleRoutes(
     adminRoute({
       method: 'DELETE',
       path: '/people/me/passkeys/:id',
+      asksAgain: true,
       act: { what: 'passkey-removed' },
       takes: noBodyButJson,
       answer: async ({ params: { id } }, response, admin) => {
-        const own = await passkeys.find(id);
-        nameAct(own?.name ?? null);
         await removeOwnPasskey(services, admin, id);
         response.status(204).end();
       },
@@ -87,6 +93,7 @@ export function peopleRoutes(
     adminRoute({
       method: 'POST',
       path: '/people/:id/invite',
+      asksAgain: true,
       ownerOnly: true,
       act: { what: 'person-invited-again' },
       takes: noBodyButJson,
@@ -97,13 +104,23 @@ export function peopleRoutes(
     }),
     adminRoute({
       method: 'DELETE',
+      path: '/people/devices/:id',
+      asksAgain: true,
+      act: { what: 'device-signed-out' },
+      takes: noBodyButJson,
+      answer: async ({ params: { id } }, response, admin) => {
+        await signOutDevice(services, admin, id);
+        response.status(204).end();
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
       path: '/people/:id',
+      asksAgain: true,
       ownerOnly: true,
       act: { what: 'person-removed' },
       takes: noBodyButJson,
       answer: async ({ params: { id } }, response) => {
-        // Once the person is gone, so is the name.
-        nameAct((await people.find(id))?.name ?? null);
         if (!(await people.remove(id))) throw noSuchPerson();
         response.status(204).end();
       },

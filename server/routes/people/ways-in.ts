@@ -44,8 +44,8 @@ export function wayInRoutes(
       takes: jsonBody,
       answer: async (request, response) => {
         const origin = ownOrigin(publicUrl, request);
-        const holder = await signInByPasskey(services, request.body, origin);
-        if (!(await letIn(services, { request, response }, holder))) throw unknownPasskey();
+        const who = await signInByPasskey(services, request.body, origin);
+        if (!(await letIn(services, { request, response }, who))) throw unknownPasskey();
         response.json({ isAdmin: true });
       },
     }),
@@ -62,7 +62,7 @@ export function wayInRoutes(
       takes: jsonBody,
       answer: async (request, response) => {
         const { id } = await joinByPassword(services, request.body);
-        if (!(await letIn(services, { request, response }, id))) throw gone();
+        if (!(await letIn(services, { request, response }, { holder: id }))) throw gone();
         response.json({ isAdmin: true });
       },
     }),
@@ -80,7 +80,7 @@ export function wayInRoutes(
       answer: async (request, response) => {
         const origin = ownOrigin(publicUrl, request);
         const { id } = await joinByPasskey(services, request.body, origin);
-        if (!(await letIn(services, { request, response }, id))) throw gone();
+        if (!(await letIn(services, { request, response }, { holder: id }))) throw gone();
         response.json({ isAdmin: true });
       },
     }),

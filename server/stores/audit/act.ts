@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AuditAct } from '#domain/order/contracts/admin/audit-log';
 import type { AuditEntry } from '#server/stores/people/people-records';
 
 /** What an administrator is doing: the change that comes of it is written with an entry that says so. */
 export interface Act extends Pick<AuditEntry, 'who' | 'name' | 'about'> {
   /** Null for what only reads: it may change nothing. */
   what: string | null;
+  /** Which of several it is; without it, what the written row is called. */
+  detail?: string;
   /** Said once an hour, however often it is done: what is saved at every pause in typing. */
   isOften: boolean;
   /** Whether its entry is written: one act makes one, however many changes it takes. */
@@ -31,8 +34,8 @@ export function currentAct(): Act | undefined {
   return acts.getStore();
 }
 
-/** Says by name what the act that is under way is done to. */
-export function nameAct(about: string | null): void {
+/** Says more of the act that is under way than its route can: which of several things it is. */
+export function sayOfAct(said: { what?: AuditAct; detail?: string }): void {
   const act = currentAct();
-  if (act !== undefined) act.about = about;
+  if (act !== undefined) Object.assign(act, said);
 }

@@ -23,11 +23,21 @@ const NAMES: { readonly [T in TableName]?: (row: RowOf<T>) => string } = {
   galleryImages: ({ id }) => id,
   people: ({ name }) => name,
   passkeys: ({ name }) => name,
+  keptSessions: ({ device }) => device,
+};
+
+/** What tells a row from its like, to people: kept in the log, because the row may go. */
+const DETAILS: { readonly [T in TableName]?: (row: RowOf<T>) => string } = {
+  galleryImages: ({ title }) => title,
+  roomConfigurations: ({ reference }) => reference,
+  enquiries: ({ createdAt }) => createdAt,
 };
 
 /** Collects what a change writes, for the entry that goes with it. */
 export class ChangeNotes {
   #about: string | null;
+  /** What the row is called; null for several rows. */
+  #detail: string | null | undefined;
   #isChanged = false;
 
   constructor(private readonly act: Act | undefined) {
@@ -39,15 +49,19 @@ export class ChangeNotes {
     if (this.act === undefined || (table !== 'credentials' && BOOKKEEPING.has(table))) return;
     if (this.act.what === null) throw new Error(`A call that only reads has changed ${table}.`);
     this.#isChanged = true;
-    const nameOf = table === 'credentials' ? undefined : NAMES[table];
-    if (row !== undefined) this.#about ??= nameOf?.(row) ?? null;
+    if (table === 'credentials' || row === undefined) return;
+    this.#about ??= NAMES[table]?.(row) ?? null;
+    const detail = DETAILS[table]?.(row);
+    if (detail === undefined || detail === this.#detail) return;
+    this.#detail = this.#detail === undefined ? detail : null;
   }
 
   /** The entry to write with the change; undefined if it needs none, or the act has one. */
   entry(now: Date): AuditEntry | undefined {
     if (this.act === undefined || this.act.what === null) return undefined;
     if (this.act.isNoted || !this.#isChanged) return undefined;
-    const { who, name, what } = this.act;
+    const { who, name, what: act, detail = this.#detail } = this.act;
+    const what = detail ? `${act} ${detail}` : act;
     return { id: randomUUID(), at: now.toISOString(), who, name, what, about: this.#about };
   }
 

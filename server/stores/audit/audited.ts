@@ -43,8 +43,10 @@ function noted(on: Rows, notes: ChangeNotes): Rows {
       return isAdded;
     },
     async remove(table, key) {
+      // Once it is gone, so is what it was called.
+      const row = await on.find(table, key);
       const wasThere = await on.remove(table, key);
-      if (wasThere) notes.wrote(table);
+      if (wasThere) notes.wrote(table, row);
       return wasThere;
     },
     async removeAll(table, removal) {
@@ -64,7 +66,7 @@ function noted(on: Rows, notes: ChangeNotes): Rows {
  *
  * @param likeSince one like it since then makes it needless; null if none does
  */
-async function addEntry(
+export async function addEntry(
   on: Rows,
   entry: AuditEntry,
   now: Date,

@@ -39,6 +39,14 @@ export function describeAuditLog(newPlace: NewPlace): void {
       expect(await said(await place.open())).toEqual([['Owner', 'content-saved', 'facts']]);
     });
 
+    it('has an entry of an act that changes nothing where that is asked for, and of no other', async () => {
+      const stores = await (await newPlace()).open();
+      await inAct(act({ what: 'archive-taken', about: null }), () => stores.auditLog.note());
+      await inAct(act({ what: null }), () => stores.auditLog.note());
+      await stores.auditLog.note();
+      expect(await said(stores)).toEqual([['Owner', 'archive-taken', null]]);
+    });
+
     it('has none of what changed nothing, was refused, or was only set going', async () => {
       const stores = await (await newPlace()).open();
       await saveName(stores, 'One', 0);

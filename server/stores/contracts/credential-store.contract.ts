@@ -31,7 +31,7 @@ export function describeCredentialStore(newPlace: NewPlace): void {
       const { credentials: store, sessions } = await (await newPlace()).open();
       await store.save({ adminPasswordHash: 'one' });
       const at = '2026-05-01T09:30:00.000Z';
-      const none = { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9999' };
+      const none = { idHash: undefined, signedInBy: '', seenBy: '', keptBy: '', seenAfter: '9999' };
       await sessions.add({ idHash: 'id', signedInAt: at, seenAt: at }, none);
       await store.rewrite('one', 'one, stronger');
       await store.rewrite('one', 'too late');

@@ -56,15 +56,36 @@ export function describeMailQueue(newPlace: NewPlace): void {
       expect(await mailQueue.known([other.company])).toEqual(new Set());
     });
 
-    it('counts what waits and what is unclear, and knows the oldest', async () => {
+    it('counts what waits, is unclear and is kept, and knows the oldest', async () => {
       const stores = await (await newPlace()).open();
       const { mailQueue } = stores;
-      expect(await mailQueue.load()).toEqual({ waiting: 0, oldest: undefined, unclear: 0 });
+      const none = { unclear: 0, kept: 0 };
+      expect(await mailQueue.load()).toEqual({ waiting: 0, oldest: undefined, ...none });
       await queue(stores, at10);
-      const { homeowner } = await queue(stores, at9);
-      expect(await mailQueue.load()).toEqual({ waiting: 4, oldest: new Date(at9), unclear: 0 });
+      const { homeowner, company } = await queue(stores, at9);
+      expect(await mailQueue.load()).toEqual({ waiting: 4, oldest: new Date(at9), ...none });
       await mailQueue.set(homeowner, { state: 'unclear' });
-      expect(await mailQueue.load()).toMatchObject({ waiting: 3, unclear: 1 });
+      await mailQueue.set(company, { state: 'kept' });
+      expect(await mailQueue.load()).toMatchObject({ waiting: 2, unclear: 1, kept: 1 });
+      const found = await mailQueue.newestIn(['unclear', 'kept'], 5);
+      expect(new Set(found.map(({ id }) => id))).toEqual(new Set([homeowner, company]));
+      expect(await mailQueue.newestIn(['waiting'], 1)).toMatchObject([{ queuedAt: at10 }]);
+    });
+
+    it('has as kept what was left as a file and is not queued, if somebody is there', async () => {
+      const place = await newPlace();
+      const stores = await place.open();
+      const { id, homeowner, company } = await queue(stores, at9);
+      await stores.mailQueue.sent(homeowner);
+      await stores.mailQueue.noteKept([homeowner, company, 'strange', `quote-${id}-homeowner`]);
+      const kept = { about: 'enquiry', requestId: id, queuedAt: at9, state: 'kept', problem: null };
+      await place.close();
+      const { mailQueue } = await place.open();
+      expect(await mailQueue.mailsOf('enquiry', id)).toMatchObject([
+        { ...kept, id: homeowner, to: 'homeowner' },
+        { state: 'waiting', to: 'company' },
+      ]);
+      expect(await mailQueue.mailsOf('quote', id)).toEqual([]);
     });
 
     it('gives the oldest that is due, again and again until something becomes of it', async () => {

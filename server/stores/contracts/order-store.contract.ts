@@ -84,6 +84,25 @@ export function describeOrderStore(newPlace: NewPlace): void {
       expect(await stores.mailQueue.known([`event-${event}-company`])).toEqual(new Set());
     });
 
+    it('has as kept a mail of an event that was left as a file, and takes no link in it for one that somebody has', async () => {
+      const { stores, id, happen } = await openWithRequest(newPlace);
+      const { mailQueue, followLinks } = stores;
+      const event = (await happen({ kind: 'time-chosen', ...TUESDAY }, 10))?.events[0]?.id ?? '';
+      const holder = `event-${event}-homeowner`;
+      const link = { hash: 'a', requestId: id, holder, since: at(10).toISOString() };
+      await followLinks.add(link);
+      expect(await followLinks.any(id)).toBe(true);
+      await mailQueue.sent(holder);
+      await mailQueue.noteKept([holder]);
+      expect(await mailQueue.find(holder)).toMatchObject({
+        about: 'event',
+        requestId: id,
+        queuedAt: at(10).toISOString(),
+        state: 'kept',
+      });
+      expect(await followLinks.any(id)).toBe(false);
+    });
+
     it('decides on the newest state, and writes nothing where the decision throws', async () => {
       const { stores, id, happen } = await openWithRequest(newPlace);
       const seen: number[] = [];

@@ -8,7 +8,7 @@ import type { NewPlace } from './place';
 const BEFORE = '2026-05-01T09:29:00.000Z';
 const AT = '2026-05-01T09:30:00.000Z';
 const LATER = '2026-05-08T09:30:00.000Z';
-const NONE = { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9999' };
+const NONE = { idHash: undefined, signedInBy: '', seenBy: '', keptBy: '', seenAfter: '9999' };
 
 function passkey(id: string, holder: string): Passkey {
   const key = { publicKey: 'key', counter: 0, transports: ['internal'], name: `Phone ${id}` };

@@ -144,6 +144,65 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
       }
     });
 
+    it('finds a person however the name, the number and the reference are written', async () => {
+      const { inbox, add } = await open();
+      const people = [
+        ['Ana Núñez', '07700 900 123'],
+        ['Łukasz Øster', '+44 7700 900456'],
+        ['Björk Weiß', '0044 (0)7700 900789'],
+        ['Pat O’Brien', '07700-900-321'],
+        ["Jo O'Hara", '44 7700 900654'],
+      ] as const;
+      for (const [index, [name, phone]] of people.entries()) {
+        await add({ name, phone, email: 'someone@example.com' }, `MGR-AAAA-${index}Z`);
+      }
+      for (const [words, name] of [
+        ['Nunez', 'Ana Núñez'],
+        ['NÚÑEZ', 'Ana Núñez'],
+        ['Nu\u0301n\u0303ez', 'Ana Núñez'],
+        ['lukasz oster', 'Łukasz Øster'],
+        ['bjork', 'Björk Weiß'],
+        ['weiss', 'Björk Weiß'],
+        ["O'Brien", 'Pat O’Brien'],
+        ['O’Brien', 'Pat O’Brien'],
+        ['obrien', 'Pat O’Brien'],
+        ['O’Hara', "Jo O'Hara"],
+        ['+44 7700 900123', 'Ana Núñez'],
+        ['077 0090 0456', 'Łukasz Øster'],
+        ['0044 7700 900 456', 'Łukasz Øster'],
+        ['07700900789', 'Björk Weiß'],
+        ['07700900654', "Jo O'Hara"],
+        ['nunez 07700900123', 'Ana Núñez'],
+        ['mgraaaa3z', 'Pat O’Brien'],
+        ['brien MGRAAAA3Z', 'Pat O’Brien'],
+        ['nunez 07700900456', undefined],
+      ] as const) {
+        const { rows } = await inbox.search({ words, after: undefined, limit: 9 });
+        expect([words, rows.map((row) => row.name)]).toEqual([words, name ? [name] : []]);
+      }
+    });
+
+    it('has all of one person together, by the email address or the telephone number', async () => {
+      const { inbox, add } = await open();
+      const other = { email: 'other@example.com', phone: '01632 960456' };
+      const ids = [
+        await add({ createdAt: at(1), email: 'Jane@Example.com', phone: '07700 900123' }),
+        await add({ createdAt: at(2), email: 'work@example.com', phone: '+44 (0)7700 900 123' }),
+        await add({ createdAt: at(3), email: 'jane@example.com', phone: '07700 900999' }),
+      ];
+      await add({ createdAt: at(4), ...other });
+      await add({ createdAt: at(5), ...other, email: 'xjane@example.com' });
+      await add({ createdAt: at(5), ...other, email: "j'ane@example.com" });
+      const contacts = ['jane@example.com', '07700900123'];
+      const { rows, count } = await inbox.ofContacts(contacts, 9);
+      expect([rows.map(({ id }) => id), count]).toEqual([ids.toReversed(), 3]);
+      const newest = await inbox.ofContacts(contacts, 2);
+      expect([newest.rows.map(({ id }) => id), newest.count]).toEqual([[ids[2], ids[1]], 3]);
+      await inbox.anonymise(ids[1] ?? '', new Date(at(6)));
+      expect((await inbox.ofContacts(contacts, 9)).count).toBe(2);
+      expect(await inbox.ofContacts([], 9)).toEqual({ rows: [], count: 0 });
+    });
+
     it('counts what is there and what nobody has looked at', async () => {
       const { inbox, add } = await open();
       expect([await inbox.count(), await inbox.countUnseen()]).toEqual([0, 0]);

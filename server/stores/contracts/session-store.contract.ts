@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { OWNER } from '#server/stores/people/people-records';
+import type { KeptSession } from '#server/stores/people/people-records';
 import type { OverSessions } from '#server/stores/ports';
 import type { Session } from '#server/stores/records';
 import type { NewPlace } from './place';
@@ -7,10 +9,21 @@ const BEFORE = '2026-05-01T09:29:59.999Z';
 const BEGUN = '2026-05-01T09:30:00.000Z';
 const LATER = '2026-05-01T10:00:00.000Z';
 /** Ends no session. */
-const NONE: OverSessions = { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9999' };
+const NONE: OverSessions = {
+  idHash: undefined,
+  signedInBy: '',
+  seenBy: '',
+  keptBy: '',
+  seenAfter: '9999',
+};
 
 function session(idHash: string): Session {
   return { idHash, signedInAt: BEGUN, seenAt: BEGUN };
+}
+
+function kept(idHash: string, since: string): KeptSession {
+  const times = { signedInAt: since, seenAt: since, provenAt: since };
+  return { idHash, ...times, holder: OWNER, device: 'Safari on an iPhone' };
 }
 
 /** What every SessionStore promises. */
@@ -51,6 +64,32 @@ export function describeSessionStore(newPlace: NewPlace): void {
       await store.add(session('one'), NONE);
       await store.note('one', LATER);
       expect(await store.find('one')).toEqual({ ...session('one'), seenAt: LATER });
+    });
+
+    it('keeps a browser in which somebody stays signed in until its own time is over', async () => {
+      const place = await newPlace();
+      const { sessions: store } = await place.open();
+      const phone = kept('phone', BEGUN);
+      expect(await store.add(phone, NONE)).toBe(true);
+      await store.add(session('new'), { ...NONE, signedInBy: LATER, seenBy: LATER });
+      expect(await store.find('phone')).toEqual(phone);
+      await place.close();
+      const again = (await place.open()).sessions;
+      await again.add(kept('tablet', LATER), NONE);
+      expect((await again.kept()).map(({ idHash }) => idHash)).toEqual(['tablet', 'phone']);
+      await again.note('phone', LATER);
+      expect(await again.find('phone')).toEqual({ ...phone, seenAt: LATER });
+      await again.add(session('other'), { ...NONE, keptBy: BEGUN });
+      expect((await again.kept()).map(({ idHash }) => idHash)).toEqual(['tablet']);
+      await again.remove('tablet');
+      expect(await again.kept()).toEqual([]);
+    });
+
+    it('keeps none of a person who was removed', async () => {
+      const { sessions: store } = await (await newPlace()).open();
+      const hers = { ...kept('hers', BEGUN), holder: '00000000-0000-4000-8000-000000000000' };
+      expect(await store.add(hers, NONE)).toBe(false);
+      expect(await store.find('hers')).toBeUndefined();
     });
 
     it('brings back none that was removed while it was used', async () => {

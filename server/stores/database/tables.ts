@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { folded, squeezed } from '#domain/text/folded';
 import { withoutUnseen } from '#domain/text/plain-text';
 import { contentVersionSchema } from '#server/stores/content/content-records';
 import {
@@ -9,6 +10,7 @@ import {
 import { builderDaySchema } from '#server/stores/builder/builder-days';
 import {
   auditEntrySchema,
+  keptSessionSchema,
   passkeySchema,
   personSchema,
   personSessionSchema,
@@ -29,7 +31,7 @@ import {
   uploadSchema,
 } from '#server/stores/records';
 import type { Enquiry, QuoteRequestRecord } from '#server/stores/records';
-import { squeezed } from '#server/stores/requests/matching';
+import { contactsOf } from '#server/stores/requests/matching';
 
 /** What a field of a row is to a query: null for nothing. */
 export type Value = string | number | boolean | null;
@@ -46,13 +48,13 @@ export const TABLES = {
     quoteRequestRecordSchema,
     'id',
     { ...requestFields<QuoteRequestRecord>(), reference: ({ reference }) => reference },
-    { unique: ['reference'] },
+    { unique: ['reference'], indexed: ['contacts'] },
   ),
   galleryImages: table(galleryImageRecordSchema, 'id', {
     sortOrder: ({ sortOrder }) => sortOrder,
     createdAt: ({ createdAt }) => createdAt,
   }),
-  enquiries: table(enquirySchema, 'id', requestFields<Enquiry>()),
+  enquiries: table(enquirySchema, 'id', requestFields<Enquiry>(), { indexed: ['contacts'] }),
   newsletterSubscribers: table(
     newsletterSubscriberSchema,
     'id',
@@ -162,6 +164,16 @@ export const TABLES = {
     },
     { indexed: ['personId'] },
   ),
+  keptSessions: table(
+    keptSessionSchema,
+    'idHash',
+    {
+      holder: ({ holder }) => holder,
+      signedInAt: ({ signedInAt }) => signedInAt,
+      seenAt: ({ seenAt }) => seenAt,
+    },
+    { indexed: ['holder'] },
+  ),
   auditEntries: table(
     auditEntrySchema,
     'id',
@@ -189,12 +201,29 @@ function requestFields<Row extends QuoteRequestRecord | Enquiry>() {
     state: ({ state }: Row) => state,
     isUnseen: ({ seenAt }: Row) => seenAt === null,
     isAnonymous: ({ anonymisedAt }: Row) => anonymisedAt !== null,
-    words(row: Row) {
+    /** Both of them: PostgreSQL finds them on lines of their own in `words` and `numbers`. */
+    contacts: (row: Row) => contactsOf(row),
+    words: once((row: Row) => {
       const [reference, phone, postcode] = numbersOf(row);
-      const text = [reference, row.name, row.email, phone, postcode].join('\n');
-      return withoutUnseen(text).toLowerCase();
-    },
-    numbers: (row: Row) => numbersOf(row).map(squeezed).join('\n'),
+      const text = withoutUnseen([reference, row.name, row.email, phone, postcode].join('\n'));
+      const [small, plain] = [text.toLowerCase(), folded(text)];
+      // As it is written, too, and only that on lines of their own: emails differ by an apostrophe, and processes of the
+      // version before look for it.
+      return small === plain ? small : `${small}\n${plain.replaceAll('\n', ' ')}`;
+    }),
+    numbers: once((row: Row) => numbersOf(row).map(squeezed).join('\n')),
+  };
+}
+
+/** Works a text out once for each row, which is never changed, only replaced: a search looks at all of them. */
+function once<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
+  const known = new WeakMap<Row, string>();
+  return (row) => {
+    const kept = known.get(row);
+    if (kept !== undefined) return kept;
+    const text = textOf(row);
+    known.set(row, text);
+    return text;
   };
 }
 

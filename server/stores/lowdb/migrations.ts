@@ -41,6 +41,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, people: [], passkeys: [], personSessions: [], auditEntries: [] }),
   // 11 → 12: how far homeowners come in the builder.
   (document) => ({ ...document, builderDays: [] }),
+  // 12 → 13: browsers in which somebody stays signed in.
+  (document) => ({ ...document, keptSessions: [] }),
 ];
 
 /** Requests from before there was an inbox are new to it. */
@@ -77,7 +79,7 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 12;
+export const SCHEMA_VERSION = 13;
 
 /**
  * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an

@@ -57,14 +57,16 @@ export class Table<Row extends object> implements WritableRows<Row> {
   where(name: string, wanted: Wanted): readonly Row[] {
     const index = this.#indexes.find((one) => one.name === name);
     if (index === undefined) throw new Error(`There is no index ${name}.`);
-    const found: Row[] = [];
-    for (const value of typeof wanted === 'function' ? index.values().filter(wanted) : wanted) {
+    const values = typeof wanted === 'function' ? index.values().filter(wanted) : wanted;
+    // A row that is listed under several of them is there once.
+    const found = new Set<Row>();
+    for (const value of values) {
       for (const key of index.keys(value)) {
         const row = this.#rows.get(key);
-        if (row !== undefined) found.push(row);
+        if (row !== undefined) found.add(row);
       }
     }
-    return found;
+    return [...found];
   }
 
   list(): readonly Row[] {

@@ -9,10 +9,14 @@ const MOST_OF_A_HOLDER = 3;
 export function followLinkStore(database: Database): FollowLinkStore {
   return {
     find: (hash) => database.read((on) => on.find('followLinks', hash)),
-    async any(requestId) {
-      const query = { where: { requestId }, limit: 1 };
-      return (await database.read((on) => on.list('followLinks', query))).length > 0;
-    },
+    any: (requestId) =>
+      database.read(async (on) => {
+        for (const { holder } of await on.list('followLinks', { where: { requestId } })) {
+          // A link in a message that is kept as a file has reached nobody.
+          if ((await on.find('mailQueue', holder))?.state !== 'kept') return true;
+        }
+        return false;
+      }),
     add: (link) =>
       database.change([turns.quote(link.requestId)], async (on) => {
         const { requestId, holder, hash } = link;

@@ -26,6 +26,7 @@ export function credentialStore(database: Database): CredentialStore {
         await on.setCredentials({ ...(await on.credentials()), adminPasswordHash });
         await on.removeAll('sessions', {});
         await on.removeAll('personSessions', {});
+        await on.removeAll('keptSessions', {});
       }),
   };
 }

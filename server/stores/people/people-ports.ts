@@ -44,10 +44,12 @@ export interface PasskeyStore {
 }
 
 /**
- * Who changed what, newest first. Entries are only ever added by the changes themselves, in their own write
- * (`audit/act.ts`); the oldest make room.
+ * Who changed what, newest first. Entries are added by the changes themselves, in their own write (`audit/act.ts`); the oldest make
+ * room.
  */
 export interface AuditLog extends Listed<AuditEntry> {
   /** All that is known of one kind of change, newest first. */
   of(what: string): Promise<readonly AuditEntry[]>;
+  /** Adds the entry of the act that is under way though it changes nothing: of everything that leaves the house. */
+  note(): Promise<void>;
 }

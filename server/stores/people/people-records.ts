@@ -49,7 +49,23 @@ export const personSessionSchema = z.strictObject({ ...sessionSchema.shape, pers
 
 export type PersonSession = z.infer<typeof personSessionSchema>;
 
-/** Who changed what: names and ids, nothing of what was changed. */
+/**
+ * A browser in which somebody stays signed in, the owner too. A table of its own, as the sessions of administrators have one: a build that
+ * does not know it just asks to sign in (decision 0117).
+ */
+export const keptSessionSchema = z.strictObject({
+  ...sessionSchema.shape,
+  /** The person's id, or `OWNER`. */
+  holder: z.string(),
+  /** "Safari on an iPhone" */
+  device: z.string(),
+  /** When its holder last gave the password or passkey there. */
+  provenAt: timestamp,
+});
+
+export type KeptSession = z.infer<typeof keptSessionSchema>;
+
+/** Who changed what: names, titles and ids, and nothing that a homeowner has given us. */
 export const auditEntrySchema = z.strictObject({
   id: z.uuid(),
   at: timestamp,
@@ -57,7 +73,10 @@ export const auditEntrySchema = z.strictObject({
   who: z.string(),
   /** The person's name at that time. */
   name: z.string(),
-  /** One of `AUDIT_ACTS`, or of another version's. */
+  /**
+   * One of `AUDIT_ACTS`, or of another version's; behind a space, where there are several, which: a title, a reference, a
+   * step. In one text, because the build before takes no further field.
+   */
   what: z.string(),
   /** What it was done to, by its id, number or name; null where there is only one. */
   about: z.string().nullable(),

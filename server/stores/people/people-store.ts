@@ -76,6 +76,7 @@ async function first(
 
 async function endSessions(on: Rows, id: string): Promise<void> {
   await on.removeAll('personSessions', { where: { personId: id } });
+  await on.removeAll('keptSessions', { where: { holder: id } });
 }
 
 async function endWaysIn(on: Rows, id: string): Promise<void> {

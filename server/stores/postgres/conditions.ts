@@ -38,6 +38,7 @@ export function conditionOf<T extends TableName>(where: Query<T>['where']): Sql 
           if (field === 'event') {
             return sql`t.key in (select request_id from order_events where id = ${wanted})`;
           }
+          if (field === 'contacts') return isFrom(wanted);
           return holdsFor(sql.ref(`t.${columnOf(field)}`), wanted);
         }),
         sql` and `,
@@ -45,6 +46,16 @@ export function conditionOf<T extends TableName>(where: Query<T>['where']): Sql 
     ),
     sql` or `,
   );
+}
+
+/** Each of these contacts is a line of its own, an email address of the words and a telephone number of the numbers. */
+function isFrom(wanted: Value | Condition): Sql {
+  const contacts = typeof wanted === 'object' && wanted !== null ? (wanted.in ?? []) : [wanted];
+  const lines = contacts.map((contact) => {
+    const line = containing(`\n${String(contact)}\n`);
+    return String(contact).includes('@') ? sql`t.words like ${line}` : sql`t.numbers like ${line}`;
+  });
+  return joined(lines, sql` or `);
 }
 
 function holdsFor(column: Sql, wanted: Value | Condition): Sql {

@@ -239,6 +239,8 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         '0003-content',
         '0004-people',
         '0005-builder-days',
+        '0006-folded-words',
+        '0007-kept-sessions',
       ]);
       expect(await migratePostgres(url)).toEqual([]);
     });
@@ -246,13 +248,45 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words, 0007-kept-sessions\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");
       const newer = /belongs to a newer version of the program \(0999-newer\)/;
       await expect(openOn(name)).rejects.toThrow(newer);
       await expect(migratePostgres(server.url(name))).rejects.toThrow(newer);
+    });
+
+    it('find what the version before stored, by its folded words', async () => {
+      const name = await emptyDatabase();
+      const stores = await openOn(name);
+      for (const person of [
+        { name: 'Ana Núñez', phone: '01632 960 123' },
+        { name: 'Pat O’Brien', phone: '+44 1632 960456' },
+      ]) {
+        await stores.enquiries.add(newEnquiry({ ...person, email: 'someone@example.com' }));
+      }
+      // As it was kept before this migration, and those after it.
+      await server.query(
+        name,
+        `update enquiries set words = e'\\n' || lower(record->>'name') || e'\\nsomeone@example.com\\n' || (record->>'phone') || e'\\n',
+          numbers = e'\\n' || regexp_replace(record->>'phone', '[ +]', '', 'g') || e'\\n';
+        drop table kept_sessions;
+        delete from kysely_migration where name >= '0006'`,
+      );
+      const found = async () =>
+        Promise.all(
+          ['nunez', 'OBrien', '01632960456'].map(async (words) => {
+            const look = { words, after: undefined, limit: 9 };
+            return (await stores.enquiries.search(look)).rows.map((row) => row.name);
+          }),
+        );
+      expect(await found()).toEqual([[], [], []]);
+      expect(await migratePostgres(server.url(name))).toEqual([
+        '0006-folded-words',
+        '0007-kept-sessions',
+      ]);
+      expect(await found()).toEqual([['Ana Núñez'], ['Pat O’Brien'], ['Pat O’Brien']]);
     });
   });
 

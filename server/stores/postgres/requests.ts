@@ -100,7 +100,10 @@ function matching(words: string): RawBuilder<unknown> | undefined {
   if (wanted === undefined) return undefined;
   const { parts, whole } = wanted;
   const all = sql.join(
-    parts.map((part) => sql`t.words like ${containing(part)}`),
+    parts.map(({ text, number }) => {
+      const has = sql`t.words like ${containing(text)}`;
+      return number === undefined ? has : sql`(${has} or t.numbers like ${containing(number)})`;
+    }),
     sql` and `,
   );
   return whole === '' ? sql`(${all})` : sql`((${all}) or t.numbers like ${containing(whole)})`;

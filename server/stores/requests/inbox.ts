@@ -43,6 +43,13 @@ export function inbox<T extends RequestTable>(
     find: (id) => database.read((on) => on.find(table, id)),
     list: (page) => database.read((on) => on.page(table, NEWEST_FIRST, page)),
     search: (search) => requests.search(table, search),
+    ofContacts: (contacts, limit) =>
+      database.read(async (on) => {
+        if (contacts.length === 0) return { rows: [], count: 0 };
+        const where = { contacts: { in: contacts } };
+        const rows = await on.list(table, { ...NEWEST_FIRST, where, limit });
+        return { rows, count: await on.count(table, where) };
+      }),
     count: () => requests.count(table),
     countUnseen: () => requests.countUnseen(table),
     markSeen: (id, at) =>

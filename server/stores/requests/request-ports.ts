@@ -16,6 +16,11 @@ import type {
 export interface RequestInbox<Row> extends Listed<Row> {
   find(id: string): Promise<Row | undefined>;
   search(search: RequestSearch): Promise<FoundRequests<Row>>;
+  /** Those with one of these contacts (see `contactsOf`): the newest, at most `limit`, and how many there are. */
+  ofContacts(
+    contacts: readonly string[],
+    limit: number,
+  ): Promise<{ rows: readonly Row[]; count: number }>;
   count(): Promise<number>;
   /** How many have not been opened yet. */
   countUnseen(): Promise<number>;
@@ -115,7 +120,10 @@ export interface NewsletterStore extends Listed<ListedSubscriber> {
   count(): Promise<number>;
 }
 
-/** The messages that requests have caused, from the moment a request is stored until they are sent. */
+/**
+ * The messages that requests have caused, from the moment a request is stored until a mail server has them. What is kept
+ * as a file stays in the queue, so that nobody takes it for sent.
+ */
 export interface MailQueue {
   find(id: string): Promise<QueuedMail | undefined>;
   /** The unsent messages of one request or event: the homeowner's, then the company's. */
@@ -130,8 +138,15 @@ export interface MailQueue {
   set(id: string, changes: MailChanges): Promise<boolean>;
   /** Removes a message that was sent. False if it is no longer in the queue. */
   sent(id: string): Promise<boolean>;
-  /** How many wait, when the oldest of them was queued, and how many are `unclear`. */
-  load(): Promise<QueueLoad & { unclear: number }>;
+  /** How many wait, when the oldest of them was queued, and how many are `unclear` and `kept`. */
+  load(): Promise<QueueLoad & { unclear: number; kept: number }>;
+  /** The newest messages in these states. */
+  newestIn(states: readonly QueuedMail['state'][], limit: number): Promise<readonly QueuedMail[]>;
+  /**
+   * Of messages that are there as files, queues as `kept` what the queue does not have: builds before decision 0106 took
+   * them for sent. Ids that belong to no request are left out.
+   */
+  noteKept(ids: readonly string[]): Promise<void>;
   /** Marks as `unclear` every message that was being handed over when the last process died. */
   settleHandedOver(problem: string): Promise<void>;
 }
@@ -142,4 +157,6 @@ export interface QueueLoad {
   oldest: Date | undefined;
 }
 
-export type MailChanges = Partial<Pick<QueuedMail, 'state' | 'refusals' | 'notBefore' | 'problem'>>;
+export type MailChanges = Partial<
+  Pick<QueuedMail, 'state' | 'queuedAt' | 'refusals' | 'notBefore' | 'problem'>
+>;

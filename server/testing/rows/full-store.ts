@@ -51,8 +51,11 @@ async function fillPeople({ people, passkeys, sessions }: GalleryAdmin['services
     addedAt: AT,
     usedAt: null,
   });
-  const over = { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9999' };
-  await sessions.add({ idHash: 'hers', personId: person.id, signedInAt: AT, seenAt: AT }, over);
+  const over = { idHash: undefined, signedInBy: '', seenBy: '', keptBy: '', seenAfter: '9999' };
+  const times = { signedInAt: AT, seenAt: AT };
+  await sessions.add({ idHash: 'hers', personId: person.id, ...times }, over);
+  const phone = { holder: person.id, device: 'Safari on an iPhone', provenAt: AT };
+  await sessions.add({ idHash: 'phone', ...times, ...phone }, over);
 }
 
 async function fillOrder(

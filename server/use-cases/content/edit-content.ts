@@ -5,8 +5,7 @@ import type {
   ContentOverview,
 } from '#domain/order/contracts/admin/content';
 import { saveContentSchema } from '#domain/order/contracts/admin/content';
-import type { Article } from '#domain/site/content/articles';
-import type { LegalPage } from '#domain/site/content/legal-pages';
+import { chosenPictures } from '#domain/site/content/chosen-pictures';
 import { picturesIn } from '#domain/site/content/markdown/markdown-rules';
 import { PICTURES_TURN } from '#domain/site/content/picture-uses';
 import { documentNameSchema, schemaOf } from '#domain/site/content/documents';
@@ -16,6 +15,7 @@ import { documentIn, documentNames } from '#domain/site/content/stored-documents
 import { ApiProblem } from '#server/api-problem';
 import type { ContentStore, ContentVersionHead } from '#server/stores/content/content-ports';
 import type { Publishing } from '#server/ports/publishing';
+import { sayOfAct } from '#server/stores/audit/act';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import { RevisionConflictError, type GalleryImageStore } from '#server/stores/ports';
 import type { TurnStore } from '#server/stores/shared-ports';
@@ -96,6 +96,7 @@ export async function saveContent(
   const { revision: over, note = '', value } = parseRequest(saveContentSchema, body);
   const version = await services.turns.inTurn(PICTURES_TURN, async () => {
     const document = await checkedValue(services, name, value);
+    sayWhichArticle(services, name, document);
     const save = { name, value: document, by, note: note.trim(), over };
     return services.contents.save(save).catch((error: unknown) => {
       throw error instanceof RevisionConflictError ? contentConflict() : error;
@@ -103,6 +104,20 @@ export async function saveContent(
   });
   await services.publishing.publish();
   return shown(version, undefined);
+}
+
+/** Says in the log which article it is: there are many, and one that is taken away is gone. */
+function sayWhichArticle(
+  { publishing }: Pick<ContentServices, 'publishing'>,
+  name: DocumentName,
+  document: ContentOf<DocumentName> | null,
+): void {
+  if (document === null) {
+    const title = publishing.stored().articles[name.replace('article:', '')]?.title;
+    sayOfAct({ what: 'article-removed', ...(title !== undefined && { detail: title }) });
+  } else if (name.startsWith('article:') && 'title' in document) {
+    sayOfAct({ detail: document.title });
+  }
 }
 
 /** The name of a document in an address. @throws {ApiProblem} 404 not_found */
@@ -126,7 +141,7 @@ export async function checkedValue(
   const document = parseRequest(schemaOf(name), value) as ContentOf<DocumentName>;
   if (isArticle)
     refuseTakenSlug(publishing.stored(), name, document as ContentOf<`article:${string}`>);
-  if ('body' in document) await refuseUnknownPictures(galleryImages, document);
+  await refuseUnknownPictures(galleryImages, document);
   return document;
 }
 
@@ -145,19 +160,21 @@ function refuseTakenSlug(
 /**
  * Refuses a text with pictures that the gallery does not have: visitors would see a gap.
  *
- * @throws {ApiProblem} 400 invalid_request naming `picture` or `body`
+ * @throws {ApiProblem} 400 invalid_request naming `picture`, `detail` or `body`
  */
 async function refuseUnknownPictures(
   galleryImages: Pick<GalleryImageStore, 'list'>,
-  document: Article | LegalPage,
+  document: ContentOf<DocumentName>,
 ): Promise<void> {
-  const shown = picturesIn(document.body);
-  const chosen = 'picture' in document && 'galleryId' in document.picture && document.picture;
-  if (shown.length === 0 && !chosen) return;
+  const shown = 'body' in document ? picturesIn(document.body) : [];
+  const chosen = 'picture' in document ? chosenPictures(document) : [];
+  if (shown.length + chosen.length === 0) return;
   const rows = await galleryImages.list();
   const fields: Record<string, string> = {};
-  if (chosen && !rows.some(({ id }) => id === chosen.galleryId))
-    fields['picture'] = 'This picture is no longer in the gallery. Choose another';
+  for (const { field, id } of chosen) {
+    if (!rows.some((row) => row.id === id))
+      fields[field] = 'This picture is no longer in the gallery. Choose another';
+  }
   const paths = new Set(rows.map(({ objectPath }) => objectPath));
   const lost = shown.find(({ src }) => !paths.has(src));
   if (lost)

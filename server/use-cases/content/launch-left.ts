@@ -10,6 +10,7 @@ export interface LaunchServices {
   publishing: Pick<Publishing, 'stored'>;
   galleryImages: Pick<GalleryImageStore, 'list'>;
   settings: SettingStore;
+  isMailSetUp: boolean;
   now: () => Date;
 }
 
@@ -18,12 +19,13 @@ export async function leftBeforeLaunch({
   publishing,
   galleryImages,
   settings,
+  isMailSetUp,
   now,
 }: LaunchServices): Promise<Pick<ContentOverview, 'launch' | 'samples'>> {
   const [content, gallery] = [publishing.stored(), await galleryImages.list()];
   const saved = await savedExamples(settings);
   return {
-    launch: launchList({ content, gallery, saved, now: now() }),
+    launch: launchList({ content, gallery, saved, isMailSetUp, now: now() }),
     samples: samplesLeft(content, gallery),
   };
 }

@@ -1,4 +1,4 @@
-import { isImageType, MOST_IMAGE_BYTES } from '#domain/site/gallery/image-limits';
+import { isImageType, MOST_IMAGE_BYTES, PICTURE_REFUSALS } from '#domain/site/gallery/image-limits';
 import type { ImageType } from '#domain/site/gallery/image-limits';
 import { ApiProblem } from '#server/api-problem';
 import type { ArrivedUpload, DirectUploads, IncomingFiles } from '#server/ports/uploads';
@@ -16,9 +16,6 @@ export interface TakeArrivedServices extends ReceiveUploadServices {
 
 /** More patience than the store is given for its next piece, so that its own error is the one that counts. */
 const STALL_MS = 60_000;
-
-/** These say that a picture will never be one. Any other failure may go away, and the picture stays where it is. */
-const REFUSALS: readonly number[] = [413, 415, 422];
 
 /**
  * The id of the upload at an address. If the browser sent it past us, it is received from there first: checked, written
@@ -65,7 +62,8 @@ async function take(
   try {
     await keepUpload(services, id, (path) => receive(incoming, path, arrived));
   } catch (error) {
-    if (error instanceof ApiProblem && REFUSALS.includes(error.status)) {
+    // Any other failure may go away, and the picture stays where it is.
+    if (error instanceof ApiProblem && PICTURE_REFUSALS.includes(error.status)) {
       await discardUploadInTurn(services, id);
       await directUploads.remove(id);
     }

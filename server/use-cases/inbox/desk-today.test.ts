@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { deskTodaySchema } from '#domain/order/contracts/admin/today';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import { newQuoteRequest } from '#server/testing/rows/records';
+import { openMailServer } from '#server/testing/servers/mail-server';
 import { openTestApp } from '#server/testing/test-app';
 import { deskToday } from './desk-today';
 
@@ -63,6 +64,60 @@ it('names what needs doing, and counts the requests of the last 30 days', async 
     expect.objectContaining({ at: '/admin/words?set=facts#fact-company.phone' }),
   );
   expect(later.figures.medianPrice).toBeNull();
+});
+
+const refusingServer = async () => {
+  const server = await openMailServer();
+  server.refuse({ recipient: 550 });
+  return server;
+};
+
+it('says that mail is not set up, and how many are kept', async () => {
+  const { services } = await openTestApp();
+  await services.enquiries.add(newEnquiry());
+  services.mail.wake();
+  await vi.waitFor(async () =>
+    expect((await deskToday(services)).mail).toEqual({ isSetUp: false, kept: 2, left: [] }),
+  );
+});
+
+it('names what did not leave with its request, and what was kept once it can be sent', async () => {
+  const { url } = await refusingServer();
+  const { services } = await openTestApp({ environment: { MAIL_URL: url } });
+  const { enquiries, roomConfigurations, mailQueue } = services;
+  const row = newQuoteRequest();
+  await roomConfigurations.add(row, () => 'MGR-1');
+  const enquiry = newEnquiry();
+  await enquiries.add(enquiry);
+  await mailQueue.set(`quote-${row.id}-company`, { state: 'kept' });
+  services.mail.wake();
+  await vi.waitFor(
+    async () => {
+      const { mail } = await deskToday(services);
+      expect(mail).toMatchObject({ isSetUp: true, kept: 1 });
+      expect(mail?.left).toHaveLength(4);
+      const refused = { state: 'refused', canSend: true, problem: expect.stringContaining('550') };
+      expect(mail?.left).toContainEqual({
+        kind: 'quotes',
+        request: row.id,
+        reference: 'MGR-1',
+        mail: expect.objectContaining({ to: 'homeowner', ...refused }),
+      });
+      expect(mail?.left).toContainEqual({
+        kind: 'quotes',
+        request: row.id,
+        reference: 'MGR-1',
+        mail: expect.objectContaining({ to: 'company', isKept: true, canSend: true }),
+      });
+      expect(mail?.left).toContainEqual({
+        kind: 'enquiries',
+        request: enquiry.id,
+        reference: null,
+        mail: expect.objectContaining({ to: 'company', ...refused }),
+      });
+    },
+    { timeout: 10_000 },
+  );
 });
 
 it('lists what preflight lists before the launch, the examples of the settings too', async () => {

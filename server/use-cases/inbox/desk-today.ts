@@ -7,6 +7,8 @@ import { isoDay } from '#domain/text/dates';
 import type { BuilderDayStore } from '#server/stores/builder/builder-days';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
+import { mailToday } from './mail-today';
+import type { MailReportServices } from './mail-report';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIGURES_DAYS = 30;
@@ -15,7 +17,7 @@ const VISITS_AHEAD_MS = DAY_MS;
 /** What rooms cost us changes: prices that are older have to be looked at. */
 const OLD_PRICES_MS = 365 * DAY_MS;
 
-export interface TodayServices extends LaunchServices {
+export interface TodayServices extends LaunchServices, MailReportServices {
   roomConfigurations: QuoteRequestStore;
   enquiries: EnquiryStore;
   orders: OrderStore;
@@ -44,6 +46,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
       ...figures,
     },
     steps: reached.map((count, index) => ({ name: STEPS[index]?.title ?? 'Request', count })),
+    mail: await mailToday(services),
   };
 }
 
@@ -54,7 +57,10 @@ async function taskCounts(
     orders,
     galleryImages,
     pricing,
-  }: Omit<TodayServices, 'now' | 'publishing' | 'settings' | 'builderDays'>,
+  }: Pick<
+    TodayServices,
+    'roomConfigurations' | 'enquiries' | 'orders' | 'galleryImages' | 'pricing'
+  >,
   now: Date,
 ): Promise<Record<DeskToday['tasks'][number]['task'], number>> {
   const from = now.toISOString();

@@ -1,9 +1,9 @@
 import type { EnquirySummary, DeskEnquiry } from '#domain/order/contracts/admin/desk-enquiry';
 import { enquiryFields, textsOf } from '#domain/order/contracts/requests/form-fields';
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
-import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { Enquiry } from '#server/stores/records';
-import { mailReport } from './mail-report';
+import { alsoFrom, type AlsoFromServices } from './also-from';
+import { mailReport, type MailReportServices } from './mail-report';
 
 /** An enquiry as the list shows it. */
 export function enquirySummary(row: Enquiry): EnquirySummary {
@@ -21,11 +21,13 @@ export function enquirySummary(row: Enquiry): EnquirySummary {
 
 /** An enquiry in full. */
 export async function showEnquiry(
-  { mailQueue }: { mailQueue: MailQueue },
+  services: AlsoFromServices & MailReportServices,
   row: Enquiry,
 ): Promise<DeskEnquiry> {
   const { notes, revision, handledAt } = row;
   const message = row.message === null ? null : onPlainLines(row.message);
-  const mails = await mailReport(mailQueue, 'enquiry', row);
-  return { ...enquirySummary(row), notes, revision, handledAt, message, mails };
+  // Nobody is told about a request without a sender.
+  const mails = row.anonymisedAt === null ? await mailReport(services, 'enquiry', row.id) : [];
+  const also = await alsoFrom(services, row);
+  return { ...enquirySummary(row), notes, revision, handledAt, message, mails, also };
 }

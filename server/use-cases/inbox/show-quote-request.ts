@@ -12,23 +12,20 @@ import { onOneLine } from '#domain/text/plain-text';
 import { NotOfferedError } from '#domain/design/pricing/errors';
 import { price } from '#domain/design/pricing/price';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
-import type { PricingStore } from '#server/stores/ports';
-import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { PricingVersion, QuoteRequestRecord } from '#server/stores/records';
 import { designOf, roomOf, sizeIn } from '#server/use-cases/requests/described-room';
-import { mailReport } from './mail-report';
+import { alsoFrom, type AlsoFromServices } from './also-from';
+import { mailReport, type MailReportServices } from './mail-report';
 
-export interface ShowQuoteServices {
-  pricing: PricingStore;
-  mailQueue: MailQueue;
-}
+export interface ShowQuoteServices extends AlsoFromServices, MailReportServices {}
 
 /** A quote request as the list shows it. */
 export async function quoteRequestSummary(
   { pricing }: Pick<ShowQuoteServices, 'pricing'>,
   row: QuoteRequestRecord,
 ): Promise<QuoteRequestSummary> {
-  const { id, createdAt, state, seenAt, anonymisedAt, reference, estimatedPrice } = row;
+  const { id, createdAt, state, seenAt, anonymisedAt, reference, estimatedPrice, serverPrice } =
+    row;
   const room = await roomOf(pricing, row);
   return {
     id,
@@ -39,6 +36,7 @@ export async function quoteRequestSummary(
     anonymisedAt,
     reference,
     estimatedPrice,
+    serverPrice,
     room,
   };
 }
@@ -70,7 +68,9 @@ export async function showQuoteRequest(
     },
     unknownPricingVersion: row.unknownPricingVersion,
     today: priceToday(row, await pricing.current()),
-    mails: await mailReport(services.mailQueue, 'quote', row),
+    // Nobody is told about a request without a sender.
+    mails: row.anonymisedAt === null ? await mailReport(services, 'quote', row.id) : [],
+    also: await alsoFrom(services, row),
   };
 }
 

@@ -2,20 +2,21 @@ import { inboxChangeSchema } from '#domain/order/contracts/admin/inbox';
 import { MAIL_RECIPIENTS, type MailRecipient } from '#domain/order/request-states';
 import { ApiProblem } from '#server/api-problem';
 import type { MailFiles, PostOffice } from '#server/ports/mail';
+import { sayOfAct } from '#server/stores/audit/act';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { RevisionConflictError } from '#server/stores/ports';
 import { mailIdOf } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
-import type { MailQueue, RequestChange, RequestInbox } from '#server/stores/requests/request-ports';
+import type { RequestChange, RequestInbox } from '#server/stores/requests/request-ports';
 import {
   discardPhoto,
   type DiscardPhotoServices,
 } from '#server/use-cases/request-photos/discard-photo';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
+import { isLeftToUs, type MailReportServices } from './mail-report';
 
-export interface InboxServices extends DiscardPhotoServices {
+export interface InboxServices extends DiscardPhotoServices, MailReportServices {
   orders: OrderStore;
-  mailQueue: MailQueue;
   mailFolder: MailFiles;
   mail: PostOffice;
 }
@@ -42,6 +43,7 @@ export async function changeRequest(
   body: unknown,
 ): Promise<void> {
   const { revision, ...changes } = parseRequest(inboxChangeSchema, body);
+  sayOfAct({ detail: changes.state === undefined ? 'notes' : `state ${changes.state}` });
   existing(await change(id, { ...changes, over: revision, at: now() }).catch(asProblem));
 }
 
@@ -98,26 +100,38 @@ export async function removeRequest<Row>(
 }
 
 /**
- * Sends a message again that was refused, or that may not have arrived: always the administrator's decision,
- * never the program's.
+ * Sends a message that was refused, that may not have arrived, or that was kept before mail was set up: always the
+ * administrator's decision, never the program's.
  *
- * @throws {ApiProblem} 404 no_such_request, 409 mail_under_way if it is waiting or was sent
+ * @throws {ApiProblem} 404 no_such_request, 409 mail_under_way if it is waiting or was sent, 409 mail_not_set_up
  */
 export async function sendAgain(
-  { mailQueue, mail, now }: InboxServices,
+  { mailQueue, mail, isMailSetUp, now }: InboxServices,
   about: QueuedMail['about'],
   id: string,
   to: MailRecipient,
 ): Promise<void> {
   const mailId = mailIdOf(about, id, to);
+  sayOfAct({ detail: to });
   if (!(await mailQueue.known([mailId])).has(mailId)) throw noSuchRequest();
   const found = await mailQueue.find(mailId);
-  if (found?.state !== 'refused' && found?.state !== 'unclear') {
+  if (found === undefined || !isLeftToUs(found)) {
     throw new ApiProblem(409, 'mail_under_way', 'This mail was sent, or is on its way.');
   }
-  const notBefore = now().toISOString();
-  await mailQueue.set(found.id, { state: 'waiting', refusals: 0, notBefore, problem: null });
+  if (!isMailSetUp) throw mailNotSetUp();
+  const since = now().toISOString();
+  const waits = { queuedAt: since, notBefore: since, refusals: 0, problem: null } as const;
+  await mailQueue.set(found.id, { state: 'waiting', ...waits });
   mail.wake();
+}
+
+/** The answer to whoever wants mail to leave where it cannot. */
+export function mailNotSetUp(): ApiProblem {
+  return new ApiProblem(
+    409,
+    'mail_not_set_up',
+    'Mail is not set up: the server was started without MAIL_URL, so no mail can leave.',
+  );
 }
 
 /** The answer to an unknown id. */

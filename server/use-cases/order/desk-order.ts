@@ -1,7 +1,8 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/order/contracts/admin/order';
 import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
-import { toldOf } from '#domain/order/history/events';
+import { toldOf, type VisitTime } from '#domain/order/history/events';
+import type { Order } from '#domain/order/history/order';
 import { turnAt } from '#domain/order/history/turn-at';
 import { hasRunOut } from '#domain/order/quote/quote-version';
 import { atVatOf } from '#domain/order/quote/written-quote';
@@ -12,22 +13,22 @@ import type { OrderRecord } from '#server/stores/orders/order-records';
 import type { PhotoFiles } from '#server/ports/objects';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
-import type { MailQueue, QuoteRequestStore } from '#server/stores/requests/request-ports';
+import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 import type { QuoteRequestRecord } from '#server/stores/records';
+import { mailReport, type MailReportServices } from '#server/use-cases/inbox/mail-report';
 import { roomOf } from '#server/use-cases/requests/described-room';
 import { followView, photosOf } from './follow-view';
 import { orderedBy } from './quote-file';
 import { takenVisit, visitCalendar } from './visit-times';
 import { freshQuote, quoteTerms } from './write-quote';
 
-export interface DeskServices {
+export interface DeskServices extends MailReportServices {
   facts: () => CompanyFacts;
   pricing: PricingStore;
   roomConfigurations: QuoteRequestStore;
   orders: OrderStore;
   followLinks: FollowLinkStore;
   settings: SettingStore;
-  mailQueue: MailQueue;
   requestPhotos: RequestPhotoStore;
   photoFiles: Pick<PhotoFiles, 'kept'>;
   now: () => Date;
@@ -42,7 +43,7 @@ const MOST_CARDS = 50;
  * @throws {ApiProblem} 404 no_such_request
  */
 export async function deskOrder(services: DeskServices, requestId: string): Promise<DeskOrder> {
-  const { followLinks } = services;
+  const { followLinks, isMailSetUp } = services;
   const { vat } = services.facts();
   const { request, order } = await orderedBy(services, requestId);
   return {
@@ -52,6 +53,7 @@ export async function deskOrder(services: DeskServices, requestId: string): Prom
     draft: order.draft && { ...order.draft, content: atVatOf(order.draft.content, vat) },
     fresh: atVatOf(freshQuote(order, request, await quoteTerms(services)), vat),
     hasLinks: await followLinks.any(requestId),
+    isMailSetUp,
   };
 }
 
@@ -72,7 +74,9 @@ export async function deskVisits({
     const request = await roomConfigurations.find(visit.requestId);
     const order = await orders.find(visit.requestId);
     if (request === undefined || order === undefined) return [];
-    const { address = '', postcode = '' } = orderOf(order).place ?? {};
+    const stands = orderOf(order);
+    if (bookedIn(stands) === null) return [];
+    const { address = '', postcode = '' } = stands.place ?? {};
     const { name, phone, reference, notes, id: requestId } = request;
     const room = await roomOf(pricing, request);
     const who = { requestId, reference, name: onOneLine(name), phone: onOneLine(phone) };
@@ -82,19 +86,15 @@ export async function deskVisits({
 }
 
 async function eventsOf(
-  { mailQueue, requestPhotos }: DeskServices,
+  services: DeskServices,
   { events }: OrderRecord,
   request: QuoteRequestRecord,
 ): Promise<DeskOrder['events']> {
   const { anonymisedAt } = request;
-  const named = await photosOf(requestPhotos, request);
+  const named = await photosOf(services.requestPhotos, request);
   const reported = events.map(async ({ requestId: _known, ...event }) => {
-    const waiting = anonymisedAt === null ? await mailQueue.mailsOf('event', event.id) : [];
-    const mails = (anonymisedAt === null ? toldOf(event.what) : []).map((to) => {
-      const { state = 'sent' as const, problem = null } =
-        waiting.find((mail) => mail.to === to) ?? {};
-      return { to, state, problem };
-    });
+    const told = anonymisedAt === null ? toldOf(event.what) : [];
+    const mails = await mailReport(services, 'event', event.id, told);
     const photos = named(('photos' in event.what && event.what.photos) || []);
     return { ...event, mails, photos };
   });
@@ -108,24 +108,30 @@ async function columnOf(
   const { rows } = await orders.listAt(place, { after: undefined, limit: MOST_CARDS });
   const at = now();
   const cards = rows.map(async (order) => {
-    const { requestId, stands } = order;
+    const { requestId } = order;
+    // By today's rules: what was stored with it may be older than they are.
+    const stands = orderOf(order);
     const request = await roomConfigurations.find(requestId);
     if (request === undefined) return [];
-    const visit = stands.visit && { start: stands.visit.start, minutes: stands.visit.minutes };
-    const { reference, name } = request;
+    const { reference, name, anonymisedAt } = request;
+    const visit = anonymisedAt === null ? bookedIn(stands) : null;
     const room = await roomOf(pricing, request);
     const turn = turnAt(stands, visit, at);
     const card = { requestId, reference, name: onOneLine(name), room, ...turn, visit };
-    return [{ ...card, ranOutOn: ranOutOn(order, at) }];
+    return [{ ...card, ranOutOn: ranOutOn(stands, at) }];
   });
   const count = await orders.countAt(place);
   return { place, count, cards: (await Promise.all(cards)).flat() };
 }
 
+function bookedIn({ visit }: Order): VisitTime | null {
+  return visit?.state === 'booked' ? { start: visit.start, minutes: visit.minutes } : null;
+}
+
 /** The last day of the quote that the homeowner could answer, where that day is over; null otherwise. */
-function ranOutOn(order: OrderRecord, now: Date): string | null {
-  if (order.stands.waitsFor !== 'homeowner' || order.stands.stage !== 'quote') return null;
-  const newest = orderOf(order).quotes.at(-1);
+function ranOutOn({ waitsFor, stage, quotes }: Order, now: Date): string | null {
+  if (waitsFor !== 'homeowner' || stage !== 'quote') return null;
+  const newest = quotes.at(-1);
   if (newest?.state !== 'open' || !hasRunOut(newest.validUntil, now)) return null;
   return newest.validUntil;
 }

@@ -19,6 +19,7 @@ interface FollowViewServices {
   requestPhotos: RequestPhotoStore;
   orders: Pick<OrderStore, 'visits'>;
   settings: SettingStore;
+  isMailSetUp: boolean;
   now: () => Date;
 }
 
@@ -48,13 +49,14 @@ export async function followView(
   const { stage, ended, offered, offerNote, wish, visit, place } = stands;
   const booked = visit?.state === 'booked' ? visit : null;
   const named = await photosOf(requestPhotos, request);
-  const { reference, createdAt: receivedAt, estimatedPrice } = request;
+  const { reference, createdAt: receivedAt, estimatedPrice, serverPrice } = request;
   return {
     reference,
     receivedAt,
     room: await roomOf(pricing, request),
     design: designOf(request),
     estimatedPrice,
+    serverPrice,
     steps: timelineOf(begun, order.events),
     stage,
     ended,
@@ -76,6 +78,7 @@ export async function followView(
     history: order.events
       .filter(({ what }) => !OWN_AFFAIRS.has(what.kind))
       .map(({ at, by, what }) => ({ at, by, kind: what.kind })),
+    byEmail: services.isMailSetUp,
   };
 }
 

@@ -48,7 +48,7 @@ export function sentQuoteFile(
   if (sent === undefined) {
     throw new ApiProblem(404, 'no_quote', 'There is no written quote with this number.');
   }
-  return writtenQuotePdf(services, sent, request.pricingVersion);
+  return writtenQuotePdf(services, sent, request);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function previewOfQuote(
     validUntil: validUntil(now, content.terms.validDays),
     content: atVatOf(content, services.facts().vat),
   };
-  return writtenQuotePdf(services, preview, request.pricingVersion);
+  return writtenQuotePdf(services, preview, request);
 }
 
 /**

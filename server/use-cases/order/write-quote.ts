@@ -11,6 +11,7 @@ import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/ports/mail';
+import { sayOfAct } from '#server/stores/audit/act';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { OrderRecord, SentVersion } from '#server/stores/orders/order-records';
 import type { QuoteRequestRecord } from '#server/stores/records';
@@ -99,6 +100,7 @@ export async function sendQuote(
       request,
       at,
     });
+    sayOfAct({ detail: String(version.version) });
     return { event: { id, by: 'company', who, what }, version, draft: null };
   });
   if (order === undefined) return missing();

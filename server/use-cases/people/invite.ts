@@ -93,7 +93,7 @@ async function handOut(
   origin: string,
 ): Promise<Invitation> {
   const invited = { name, email, address: origin + joinPath(token), date: now() };
-  const isSent = await sendAtOnce?.(invitationMessage(invited, facts()));
-  const mail = isSent === undefined ? 'not-set-up' : isSent ? 'sent' : 'failed';
+  const problem = await sendAtOnce?.(invitationMessage(invited, facts()));
+  const mail = problem === undefined ? 'not-set-up' : problem === null ? 'sent' : 'failed';
   return { name, email, token, until, mail };
 }

@@ -26,9 +26,10 @@ export async function readAuditLog(
 
 async function shown(
   { roomConfigurations, enquiries }: ReadAuditLogServices,
-  { id, at, name, what, about }: AuditEntry,
+  { id, at, name, what: said, about }: AuditEntry,
 ): Promise<ShownEntry> {
-  const entry = { id, at, name, what };
+  const [what = '', ...details] = said.split(' ');
+  const entry = { id, at, name, what, ...(details.length > 0 && { detail: details.join(' ') }) };
   if (about === null) return { ...entry, about, request: null };
   if (/^(quote|order|photo)-/.test(what)) {
     const row = await roomConfigurations.find(about);

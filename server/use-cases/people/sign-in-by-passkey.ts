@@ -22,16 +22,16 @@ export async function signInOptions(services: PasskeySignInServices, origin: str
 /**
  * Checks a passkey's answer.
  *
- * @returns whose it is: `OWNER`, or the id of a person
+ * @returns whose it is, `OWNER` or the id of a person, and whether they want to stay signed in
  * @throws {ApiProblem} 400 invalid_request, 401 unknown_passkey
  */
 export async function signInByPasskey(
   services: PasskeySignInServices,
   body: unknown,
   origin: string,
-): Promise<string> {
+): Promise<{ holder: string; keep: boolean | undefined }> {
   const { passkeys, webAuthn, now } = services;
-  const { passkey: answer } = parseRequest(usePasskeySchema, body);
+  const { passkey: answer, keep } = parseRequest(usePasskeySchema, body);
   const passkey = await passkeys.find(answer.id);
   if (passkey === undefined) throw unknownPasskey();
   const counter = await webAuthn.counterAfter({ name: '', origin }, answer, passkey, (challenge) =>
@@ -40,7 +40,7 @@ export async function signInByPasskey(
   if (counter === undefined) throw unknownPasskey();
   const isThere = await passkeys.use(passkey.id, { counter, usedAt: now().toISOString() });
   if (!isThere) throw unknownPasskey();
-  return passkey.holder;
+  return { holder: passkey.holder, keep };
 }
 
 export function unknownPasskey(): ApiProblem {

@@ -11,7 +11,8 @@ import { historyInWords } from '#domain/order/history/event-words';
 import { formatOpenings } from '#domain/design/draft/format-openings';
 import type { Enquiry, NewsletterSubscriber, QuoteRequestRecord } from '#server/stores/records';
 
-type Columns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
+/** What a CSV file says of a row, by the heads of its columns. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
 
 /** A quote request with the name of its room, and its history. */
 export type ExportedQuoteRequest = QuoteRequestRecord &

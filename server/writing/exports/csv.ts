@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Options } from 'csv-stringify/sync';
 import { onPlainLines } from '#domain/text/plain-text';
+import type { Columns } from './columns';
 
 /** Whitespace and invisible characters before the text of a cell, which would hide a formula from `escape_formulas`. */
 const BEFORE_TEXT = /^[\s\p{Cc}\p{Cf}]+/u;
@@ -17,7 +18,7 @@ const FORMAT: Options = {
  * like a formula gets an apostrophe in front. The first row names the columns.
  */
 export async function* csvOf<Row>(
-  columns: Readonly<Record<string, (row: Row) => string | number>>,
+  columns: Columns<Row>,
   pages: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
   const cells = Object.values(columns);

@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { formatOpenings } from '#domain/design/draft/format-openings';
+import { bothFigures } from '#domain/design/estimate/both-figures';
 import { ESTIMATE_STATEMENT } from '#domain/design/estimate/estimate-statement';
 import { quoteFields, rowsOf } from '#domain/order/contracts/requests/form-fields';
 import type { ShellSize } from '#domain/room/options/configuration';
@@ -37,7 +38,7 @@ export function quoteForHomeowner(
   const intro = `Thank you for your quote request. Your reference is ${row.reference}.`;
   const design = `${roomSize(row, size)}; ${formatOpenings(row)}`;
   const next = `${NEXT} or call ${phone}.`;
-  const note = differenceOf(row);
+  const note = bothFigures(row, 'homeowner');
   const attached = attachment === undefined ? '' : ATTACHED;
   const follow = page === undefined ? '' : `${YOUR_PAGE} ${page}`;
   return {
@@ -83,13 +84,13 @@ export function quoteForCompany(
   { address, company }: { address: string; company: CompanyFacts['company'] },
 ): Content {
   const room = roomTitle(row, size);
-  const subject = `Quote request ${row.reference}: ${room}, ${pounds(row.estimatedPrice)}`;
+  const subject = `Quote request ${row.reference}: ${room}, ${inShort(row)}`;
   const facts = [
     ...rowsOf(quoteFields, row),
     ['Size', roomSize(row, size)],
     ['Openings', formatOpenings(row)],
   ] as const;
-  const note = differenceOf(row);
+  const note = bothFigures(row, 'company');
   return {
     to: company.email,
     replyTo: { name: row.name, address: row.email },
@@ -107,20 +108,20 @@ export function quoteForCompany(
   };
 }
 
-function linesOf({ serverLines, serverPrice }: QuoteRequestRecord): (readonly [string, string])[] {
+/** "£28,000", or both figures where they differ: "£30,000 seen, £20,810 by the list". */
+function inShort({ estimatedPrice, serverPrice }: QuoteRequestRecord): string {
+  if (estimatedPrice === serverPrice) return pounds(serverPrice);
+  return `${pounds(estimatedPrice)} seen, ${pounds(serverPrice)} by the list`;
+}
+
+function linesOf(row: QuoteRequestRecord): (readonly [string, string])[] {
+  const { serverLines, serverPrice, estimatedPrice } = row;
+  const isSeen = serverPrice === estimatedPrice;
   return [
     ...serverLines.map(({ label, detail, amount, included }) => {
       const term = detail === undefined ? label : `${label} (${detail})`;
       return [term, included === true ? 'Included' : pounds(amount)] as const;
     }),
-    ['Estimated price', pounds(serverPrice)],
+    [isSeen ? 'Estimated price' : 'By our price list of that day', pounds(serverPrice)],
   ];
-}
-
-/**
- * Explains why the device showed a different figure: its price list was not the one the request names.
- */
-function differenceOf({ estimatedPrice, serverPrice }: QuoteRequestRecord): string {
-  if (estimatedPrice === serverPrice) return '';
-  return `The builder showed ${pounds(estimatedPrice)} on the device this was sent from.`;
 }

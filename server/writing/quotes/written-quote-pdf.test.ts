@@ -56,7 +56,7 @@ async function made(
   const { bytes, fileName } = await writtenQuotePdf(
     { facts: () => STARTER_FACTS, pricing, pdfs },
     version,
-    1,
+    { pricingVersion: 1, estimatedPrice: 30_000, serverPrice: 30_000 },
   );
   return { bytes, fileName, ...(await readPdf(bytes)) };
 }

@@ -1,3 +1,4 @@
+import type { EstimateFigures } from '#domain/design/estimate/both-figures';
 import type { QuoteVersion } from '#domain/order/quote/quote-version';
 import {
   writtenDocument,
@@ -13,15 +14,15 @@ type Prices = Pick<PricingStore, 'version' | 'current'>;
  * A version of a written quote as a file. Where its design, or the design's size, is no longer known, the
  * file has no drawings.
  *
- * @param pricingVersion of the request it answers
+ * @param request the one it answers
  */
 export async function writtenQuotePdf(
   { facts, pricing, pdfs }: Omit<QuotePdfSources, 'pricing'> & { pricing: Prices },
   version: QuoteVersion,
-  pricingVersion: number,
+  request: EstimateFigures & { pricingVersion: number },
 ): Promise<QuotePdf> {
-  const design = await designOf(pricing, version.content.design, pricingVersion);
-  const quote = writtenDocument(version, design, facts());
+  const design = await designOf(pricing, version.content.design, request.pricingVersion);
+  const quote = writtenDocument(version, design, facts(), request);
   return { fileName: quote.fileName, bytes: await pdfs.writtenQuote(quote) };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { GALLERY_CATEGORIES } from '#domain/site/gallery/gallery-categories';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import {
   chooser,
   inboxTest as test,
@@ -57,7 +58,7 @@ test('the screen has the words of the specification, a spinner, and no images at
   );
   await expect(page.getByLabel('Featured (show on homepage)')).not.toBeChecked();
   await expect(page.getByLabel('Tags')).toBeEmpty();
-  await expect(chooser(page)).toHaveAttribute('accept', /^(image\/\w+,?)+$/);
+  await expect(chooser(page)).toHaveAttribute('accept', /^(image\/\w+,)+\.heic,\.heif$/);
   await expect(chooser(page)).toHaveAttribute('aria-required', 'true');
 });
 
@@ -152,7 +153,9 @@ test('only image files are taken', async ({ page }) => {
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg/>'),
   });
-  await expect(toast(page, 'drawing.svg is no JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
+  await expect(
+    toast(page, 'drawing.svg is no JPEG, PNG, WebP, AVIF or HEIC picture.'),
+  ).toBeVisible();
   expect(await titles(page)).toEqual([]);
 });
 
@@ -193,6 +196,8 @@ test('a failed upload says so, keeps the form, and is tried again', async ({
   await expect(toast(page, 'Error')).toBeVisible();
   await expect(page.getByText('This file is no JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Cedar');
+  // It would be refused again.
+  await expect(page.getByRole('button', { name: 'Try broken.jpg again' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove broken.jpg from this list' }).click();
 
   await page.route(UPLOADS, (route) => route.fulfill({ status: 503, body: 'away' }));
@@ -201,6 +206,86 @@ test('a failed upload says so, keeps the form, and is tried again', async ({
   await page.unroute(UPLOADS);
   await page.getByRole('button', { name: 'Try photo.jpg again' }).click();
   await expect(rows(page)).toContainText('Cedar');
+});
+
+test('a phone’s largest pictures are made smaller before they leave; others are left alone', async ({
+  page,
+}) => {
+  await openAdmin(page);
+  await page.getByLabel('Title').fill('Cedar');
+  await chooser(page).setInputFiles(await photo('large.jpg', 8500));
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel('Title').fill('Oak');
+  await chooser(page).setInputFiles(await photo('fits.jpg', 7000));
+  await expect(rows(page)).toHaveCount(2);
+  const listed: GalleryImage[] = await (await page.request.get('/api/gallery-images')).json();
+  expect(listed.map(({ title, picture }) => [title, picture?.width, picture?.height])).toEqual([
+    ['Cedar', 4096, 2731],
+    ['Oak', 7000, 4667],
+  ]);
+});
+
+test('a HEIC picture that the browser cannot read is answered with what to do', async ({
+  page,
+}) => {
+  await openAdmin(page);
+  await page.getByLabel('Title').fill('Cedar');
+  const buffer = Buffer.from('\0\0\0\u0018ftypheic and no more');
+  await chooser(page).setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer });
+  await expect(
+    page.getByText(/^“IMG_1.HEIC” .* choose Camera, Formats and “Most Comp/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try IMG_1.HEIC again' })).toHaveCount(0);
+  expect(await titles(page)).toEqual([]);
+});
+
+test('a picture that will look soft is taken and warned of', async ({ page }) => {
+  await openAdmin(page);
+  await page.getByLabel('Title').fill('Cedar');
+  await chooser(page).setInputFiles([await photo('sharp.jpg', 800), await photo('soft.jpg', 799)]);
+  await expect(page.getByText(/^soft.jpg is under 800.pixels wide/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).last()).toContainText('799\u00a0pixels wide: it looks soft on the site');
+  await expect(rows(page).first()).not.toContainText('soft');
+});
+
+test('the words of a picture that is there are edited, and nothing typed is lost', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(REFUSED);
+  await fillGallery(page, 'Cedar');
+  await openAdmin(page);
+  const edit = page.getByRole('button', { name: 'Edit Cedar' });
+  const dialog = page.getByRole('dialog', { name: 'Edit image' });
+  await edit.click();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Cedar');
+  await expect(dialog.getByLabel('Category')).toHaveValue('garden-rooms');
+  await dialog.getByLabel('Title').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter a title')).toBeVisible();
+  await dialog.getByLabel('Title').fill('Oak');
+  await dialog.getByLabel('Description').fill('With a deck.');
+  await dialog.getByLabel('Category').selectOption('construction');
+  await dialog.getByLabel('Tags').fill('oak, deck');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+
+  await page.route('**/api/gallery-images/*', (route) =>
+    route.fulfill({ status: 503, body: 'away' }),
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Oak');
+  await page.unroute('**/api/gallery-images/*');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, 'Image saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Oak' })).toBeFocused();
+  await expect(rows(page)).toContainText('Construction');
+  await expect(rows(page)).toContainText('With a deck.');
+  const [stored] = await (await page.request.get('/api/gallery-images')).json();
+  expect(stored).toMatchObject({ title: 'Oak', tags: ['oak', 'deck'], picture: { alt: 'Oak' } });
 });
 
 test('a session that ends during an upload loses nothing', async ({ page, quietConsole }) => {
@@ -362,6 +447,10 @@ test('is sound on a phone and on a wide screen', { tag: '@long' }, async ({ page
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
   await expectSound(page, 'filled');
+  await page.getByRole('button', { name: 'Edit Oak' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSound(page, 'editor');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete Oak' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectSound(page, 'question');

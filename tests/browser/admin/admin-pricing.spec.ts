@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '#tests/support/page/accessibility';
 import { expectSound } from '#tests/support/page/sound';
@@ -300,6 +301,59 @@ test(
   },
 );
 
+test(
+  'what gives something away is asked about once more, and every finish is stopped and offered again',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(REFUSED);
+    await openPrices(page);
+    await basePrice(page).fill('');
+    await saveButtons(page).first().click();
+    const question = page.getByRole('alertdialog', { name: 'Save prices that fall this far?' });
+    await expect(question).toContainText(/Free from then onShell, 4.m.×.4.m/);
+    await expect(question).toContainText(
+      /4.m.×.4.m garden room with one door: from £28,000 to £850/,
+    );
+    await expectAccessible(page, 'a steep fall');
+    await question.getByRole('button', { name: 'Go back' }).click();
+    expect((await live(server)).shellSizes.find(({ id }) => id === '4x4')?.basePrice).toBe(27_150);
+    await saveButtons(page).last().click();
+    await question.getByRole('button', { name: 'Save these prices' }).click();
+    await expect(toastText(page)).toContainText('Pricing updated successfully!');
+    expect((await live(server)).shellSizes.find(({ id }) => id === '4x4')?.basePrice).toBe(0);
+
+    await tab(page, 'Legacy Settings').click();
+    const roof = amount(page, 'Living roof');
+    await roof.fill('4200');
+    await roof.blur();
+    await roof.fill('');
+    await roof.blur();
+    await expect(roof).toHaveAttribute('placeholder', 'Not offered');
+    await expect(bar(page, 'Everything is saved')).toBeVisible();
+
+    for (const name of ['Standard timber', 'Cedar']) {
+      await page.getByRole('button', { name: `Stop offering ${name}` }).click();
+    }
+    await save(page);
+    expect((await live(server)).finishes['cladding']).toEqual({ composite: 1500 });
+    await page.getByRole('button', { name: 'Stop offering Composite' }).click();
+    await saveButtons(page).last().click();
+    await expect(amount(page, 'Standard timber')).toHaveAccessibleDescription(
+      'Keep at least one cladding on offer',
+    );
+    await page.getByRole('button', { name: 'Undo Composite' }).click();
+    await amount(page, 'Cedar').fill('2600');
+    await save(page);
+    expect((await live(server)).finishes['cladding']).toEqual({ composite: 1500, cedar: 2600 });
+    // The price of a room begins with what is offered: the door, and composite cladding.
+    await open(page, '/builder');
+    await roomTypeCard(page, 'Garden Room').click();
+    await goNext(page, 2);
+    await sizeCard(page, '4 × 4').click();
+    await expect(page.getByText('£2,350').filter({ visible: true }).first()).toBeVisible();
+  },
+);
+
 test('a save that fails says so and keeps the edit', async ({ page, quietConsole }) => {
   quietConsole.allow(REFUSED);
   quietConsole.allow(/net::ERR_FAILED/);
@@ -426,3 +480,45 @@ siteTest(
     await expectSound(page, 'legacy settings');
   },
 );
+
+test('the prices go out as CSV and come in again: refused by line, looked at, and saved as a version', async ({
+  page,
+}) => {
+  await openPrices(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('prices-version-1.csv');
+  const written = await readFile(await file.path(), 'utf8');
+  const row = /"fixedComponents.entranceDoor","([^"]*)","(\d+)","£"/;
+  const [line = '', , amountOfDoor = ''] = row.exec(written) ?? [];
+  const dearer = String(Number(amountOfDoor) + 77);
+  const bring = (text: string) =>
+    page
+      .getByLabel('Prices as CSV')
+      .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+  await bring(written.replace(line, line.replace(`"${amountOfDoor}"`, '"soon"')));
+  const refused = page.getByRole('dialog', { name: 'Nothing was taken from the file' });
+  await expect(refused.getByRole('listitem')).toHaveText(/^Line \d+: “soon” is not an amount$/);
+  await expectAccessible(page, 'a file of prices that is refused');
+  await refused.getByRole('button', { name: 'Close' }).last().click();
+
+  await bring(written);
+  const preview = page.getByRole('dialog', { name: 'What the file changes' });
+  await expect(preview).toContainText('Its figures are those in the form.');
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+
+  await bring(written.replace(line, line.replace(`"${amountOfDoor}"`, `"${dearer}"`)));
+  await expect(preview.getByRole('table', { name: 'What the file changes' })).toContainText(
+    'Entrance door',
+  );
+  await expectSound(page, 'what a file of prices changes');
+  await preview.getByRole('button', { name: 'Put them into the form' }).click();
+  await expect(
+    page.getByRole('table', { name: 'What saving will change' }).getByRole('row'),
+  ).toHaveCount(2);
+  await save(page);
+  const { version, pricing } = await (await page.request.get('/api/pricing')).json();
+  expect([version, pricing.fixedComponents.entranceDoor]).toEqual([2, Number(dearer)]);
+});

@@ -15,10 +15,10 @@ import {
   detail,
   list,
   openInbox,
-  quoteMailed,
   receiveEnquiry,
   receiveQuote,
 } from '#tests/support/desk/inbox';
+import { history, readOrder } from '#tests/support/desk/desk';
 import { expect } from '#tests/support/fixtures';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
@@ -41,7 +41,6 @@ test(
       windows: 2,
       estimatedPrice: 28_900,
     });
-    await quoteMailed(page, id);
     await openInbox(page, '/admin/quotes');
     await expect(page).toHaveTitle('(2) Quote requests');
     await expect(page.getByRole('link', { name: 'Quotes 2 unread' })).toBeVisible();
@@ -51,9 +50,10 @@ test(
       .getByRole('link', { name: /Second Person/ })
       .click();
     await expect(page).toHaveURL(`/admin/quotes?request=${id}`);
-    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(/^Garden Room, 4\s/);
+    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Second Person');
+    await expect(detail(page)).toContainText(/MGR-\S+, Garden Room, 4\s/);
     await expect(detail(page).getByRole('img', { name: /^Plan drawing/ })).toBeVisible();
-    await expect(detail(page)).toContainText('Sent to both');
+    await expect(detail(page)).toContainText('Homeowner: kept, mail is not set up');
     await expect(page).toHaveTitle('(1) Quote requests');
     await expect(page.getByRole('link', { name: 'Quotes 1 unread' })).toBeVisible();
     await expect(detail(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
@@ -243,6 +243,41 @@ test('leaving with unsaved notes asks first', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/gallery$/);
 });
 
+test('a person is found however the name is written, with all that is theirs, and a call is logged in two presses', async ({
+  page,
+}) => {
+  const id = await receiveQuote(page, { name: 'Ana Núñez', phone: '+44 7700 900123' });
+  await receiveEnquiry(page, {
+    name: 'A. Núñez',
+    email: 'work@example.com',
+    phone: '07700 900123',
+  });
+  await receiveQuote(page, { name: 'Else', email: 'else@example.com', phone: '01632 960777' });
+  await openInbox(page, '/admin/quotes');
+  await page.getByRole('searchbox').fill('nunez 07700900123');
+  await expect(list(page).getByRole('link')).toHaveText([/^Unread: Ana Núñez/]);
+  await list(page).getByRole('link').click();
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Ana Núñez');
+
+  await detail(page).getByRole('button', { name: 'Log a call to Ana Núñez' }).click();
+  await detail(page).getByRole('button', { name: 'Left a message' }).click();
+  await expect(page.getByText('Call logged')).toBeVisible();
+  await expect(history(page)).toContainText('Owner Called: left a message');
+  await detail(page).getByRole('button', { name: 'Log a call to Ana Núñez' }).click();
+  await detail(page).getByLabel('A line about it').fill('Wants it by May.');
+  await detail(page).getByRole('button', { name: 'Reached' }).click();
+  await expect(history(page)).toContainText('Called: reachedWants it by May.');
+  await expectAccessible(page, 'a request with calls');
+  expect((await readOrder(page, id)).number).toBe(2);
+
+  const also = detail(page).getByRole('region', { name: 'Also from Ana Núñez' });
+  await expect(also.getByRole('listitem')).toHaveText([/^Enquiry.*New, as A. Núñez$/]);
+  await also.getByRole('link').click();
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('A. Núñez');
+  const back = detail(page).getByRole('region', { name: 'Also from A. Núñez' });
+  await expect(back.getByRole('link')).toHaveText([/^Quote request: MGR-\S+, Garden Room, 4/]);
+});
+
 test('a session that has ended keeps the notes: sign in again and go on', async ({
   page,
   quietConsole,
@@ -364,7 +399,7 @@ test(
   'the two screens are sound on a phone and on a wide screen',
   { tag: '@long' },
   async ({ page }) => {
-    await quoteMailed(page, await receiveQuote(page));
+    await receiveQuote(page);
     await receiveEnquiry(page);
     for (const path of ['/admin/quotes', '/admin/enquiries']) {
       await openInbox(page, path);
@@ -372,7 +407,7 @@ test(
       // By keyboard from the list to the request and, on a phone, back.
       await list(page).getByRole('link').first().focus();
       await page.keyboard.press('Enter');
-      await expect(detail(page)).toContainText('Sent to both');
+      await expect(detail(page)).toContainText('Homeowner: kept, mail is not set up');
       await expectSound(page, `a request of ${path}`);
       await expect(list(page)).toBeHidden();
       await detail(page).getByRole('link', { name: 'Back to the list' }).press('Enter');

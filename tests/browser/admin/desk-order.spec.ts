@@ -11,6 +11,7 @@ import {
 } from '#tests/support/desk/desk';
 import { detail, inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
 import { expectSound } from '#tests/support/page/sound';
 
 /** An English clock's ten in the morning, so many days from now. */
@@ -39,6 +40,8 @@ test(
     await expect(order(page)).toContainText(
       'These times leave room for the drive to Northamptonshire.',
     );
+    // At most a dozen, two a day; the rest is behind them.
+    await expect(free).toHaveCount(12);
     await free.nth(0).click();
     await free.nth(3).click();
     await order(page).getByRole('button', { name: 'Offer 2 times' }).click();
@@ -86,6 +89,17 @@ test(
     }
     await expect(order(page)).toContainText('Handed overFinished');
     await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
+    // Nothing of a visit is left to do, and the board has the order no more among what is under way.
+    await expect(order(page).getByRole('button')).toHaveText([
+      'Answer the question',
+      'Change the address of the garden',
+      'Renew the homeowner’s link',
+    ]);
+    await open(page, '/admin/board?place=accepted');
+    await expect(page.getByText('0 waiting for us')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Whole Way/ })).toBeHidden();
+    await open(page, '/admin/board?place=handed-over');
+    await expect(page.getByRole('link', { name: /^Whole Way/ })).toContainText('Finished');
   },
 );
 
@@ -152,26 +166,60 @@ test('the times on offer never collide with a visit that stands', async ({ page 
   await openOrder(page, second.id);
   await order(page).getByRole('button', { name: 'Offer visit times' }).click();
   const free = order(page).getByRole('region', { name: 'Free times' });
-  const firstDay = free.getByRole('group').nth(1);
-  const day = await firstDay.locator('legend').innerText();
-  const noon = free.getByRole('group', { name: day }).getByRole('button', { name: '12 noon' });
+  const all = free.getByText(/^All \d+ times, by day$/);
+  // By keyboard alone.
+  const showDay = async () => {
+    await all.press('Enter');
+    await free.getByLabel('Which day').press('ArrowDown');
+  };
+  await showDay();
+  const times = free.locator('details').getByRole('button');
+  const noon = times.filter({ hasText: /^12.noon$/ });
   await expect(noon).toBeVisible();
   // Booked for somebody else, meanwhile, at noon of that day.
   await openOrder(page, first.id);
   await order(page).getByRole('button', { name: 'Book a visit' }).click();
+  await showDay();
   await noon.click();
   await order(page).getByRole('button', { name: 'Book the visit' }).click();
   await expect(history(page)).toContainText('Visit booked');
 
   await openOrder(page, second.id);
   await order(page).getByRole('button', { name: 'Offer visit times' }).click();
-  const times = free.getByRole('group', { name: day }).getByRole('button');
+  // Its day suggests itself now, beside that visit.
+  await expect(free.getByRole('group').first()).toBeVisible();
+  await expect(free).toContainText('a visit elsewhere');
+  await showDay();
   await expect(times.first()).toBeVisible();
   // An hour each, and an hour and a half of way to a garden that nobody knows.
   expect((await times.allInnerTexts()).map((time) => time.replace('\u00a0', ' '))).toEqual(
     expect.not.arrayContaining(['10:00 am', '11:00 am', '12 noon', '1:00 pm', '2:00 pm']),
   );
 });
+
+test(
+  'an estimate that the homeowner saw otherwise is named by both figures, on both sides',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { id, token } = await receiveFollowed(page, { estimatedPrice: 30_000 });
+    const told = 'The homeowner saw £30,000; by the price list of that day it is £28,000.';
+    await open(page, '/admin/quotes');
+    await expect(page.getByText(told)).toBeVisible();
+    await openOrder(page, id);
+    await expect(detail(page)).toContainText('By the price list of that day, no. 1£28,000');
+    await expect(detail(page)).toContainText('Price as the homeowner saw it£30,000');
+    await open(page, `/admin/quotes?request=${id}&quote=draft`);
+    await expect(page.getByText('Beside the estimate: the same')).toBeVisible();
+    await expect(page.getByText(told)).toBeVisible();
+    await page.goto(`/follow#${token}`);
+    await expect(
+      page.getByText(
+        'You saw £30,000 in the builder; by our price list of that day it is £28,000.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('Estimated price, by our price list£28,000')).toBeVisible();
+  },
+);
 
 test('leaving with a text half written asks first', async ({ page }) => {
   const followed = await receiveFollowed(page);

@@ -5,7 +5,7 @@ import { password, SIGNED_OUT, toastText } from '#tests/support/desk/admin-prici
 import { PASSWORD } from '#tests/support/desk/sign-in';
 import { expect, test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
-import { DESKTOP } from '#tests/support/routes';
+import { DESKTOP, PHONE } from '#tests/support/routes';
 
 /** What the test has the server refuse: a link that is used up, and a session that has ended. */
 const REFUSED = /the server responded with a status of (400|404)/;
@@ -36,7 +36,7 @@ test(
     const site = server.origin.replace('127.0.0.1', 'localhost');
     await withPasskeys(page);
     await open(page, `${site}/admin/login?redirect=/admin/people`);
-    await expect(page.locator('input')).toHaveCount(1);
+    await expect(page.locator('input:not([type=checkbox])')).toHaveCount(1);
     await password(page).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByText('You are signed in as Owner')).toBeVisible();
@@ -131,3 +131,50 @@ test(
     await expect(page.getByText('Your password is changed')).toBeVisible();
   },
 );
+
+test('who stays signed in is asked again before people and exports, goes on, and signs the phone out', async ({
+  page,
+  server,
+  quietConsole,
+}) => {
+  quietConsole.allow(SIGNED_OUT);
+  quietConsole.allow(/the server responded with a status of 403/);
+  await page.setViewportSize(PHONE);
+  await open(page, '/admin/login?redirect=/admin/quotes');
+  await page.getByLabel('Keep me signed in on this phone').check();
+  await expectAccessible(page, 'the login');
+  await password(page).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quote requests' })).toBeVisible();
+  const [session] = await page.context().cookies();
+  expect(session).toMatchObject({ name: 'session', expires: expect.any(Number) });
+  expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
+
+  // A day later.
+  await server.changeStore(({ keptSessions }) => {
+    const [kept] = keptSessions;
+    if (kept === undefined) throw new Error('Nobody stays signed in.');
+    kept.provenAt = new Date(Date.now() - 86_400_000).toISOString();
+    kept.seenAt = kept.provenAt;
+  });
+  await open(page, '/admin/quotes');
+  const asked = page.getByRole('dialog', { name: 'Please give your password again' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(asked).toBeVisible();
+  await expect(asked.getByLabel('Keep me signed in on this phone')).toBeHidden();
+  await expectAccessible(page, 'asked for the password again');
+  await asked.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^quote-requests-/);
+  await open(page, '/admin/people');
+  const devices = page.getByRole('list', { name: 'Where you stay signed in' });
+  await expect(devices).toContainText(/this device\s*Signed in since \d\d:\d\d, last seen/);
+  await expectSound(page, 'the people and a device');
+  const archive = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  expect((await archive).suggestedFilename()).toMatch(/^garden-rooms-[\d-]+\.tar\.gz$/);
+  expect(await (await archive).failure()).toBeNull();
+  await devices.getByRole('button', { name: /^Sign out / }).click();
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+});

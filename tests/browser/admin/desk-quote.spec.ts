@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
   DESK_REFUSED,
+  history,
   openOrder,
   order,
   readOrder,
@@ -71,7 +72,13 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Send version 1?' });
     await expect(dialog).toContainText('Penny Wise, homeowner@example.com');
     await expect(dialog).toContainText('£28,109.79, of which £4,684.97 VAT');
+    await expect(dialog).toContainText('The mail with the PDF is kept: mail is not set up');
     await dialog.getByRole('button', { name: 'Send version 1' }).dblclick();
+    await expect(page.getByText('Version 1 is on the homeowner’s page')).toBeVisible();
+    await expect(history(page)).toContainText(
+      'Version 1 of the written quote put on the homeowner’s page',
+    );
+    await expect(history(page)).toContainText('Mail to the homeowner: kept, mail is not set up');
     await expect(order(page)).toContainText('Version 1, £28,109.79: open until ');
     const { events, follow } = await readOrder(page, id);
     expect(events.map(({ what }) => what.kind)).toEqual(['quote-sent']);

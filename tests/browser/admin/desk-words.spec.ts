@@ -5,6 +5,7 @@ import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
+import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { aloud, pressUntilHeard } from '#tests/support/desk/reorder';
 
 const FACTS = '/api/content/facts';
@@ -267,5 +268,100 @@ test(
     await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
     const pricing = async () => (await page.request.get('/pricing')).text();
     await expect.poll(pricing).toContain('Yes, all of it.');
+  },
+);
+
+test(
+  'the words and pictures of Home, About and the services are changed at the desk',
+  { tag: '@long' },
+  async ({ page, quietConsole }) => {
+    test.slow();
+    quietConsole.allow(DESK_REFUSED);
+    const textOf = async (path: string) => (await page.request.get(path)).text();
+    const images: GalleryImage[] = await (await page.request.get('/api/gallery-images')).json();
+    const [image] = images;
+    if (!image) throw new Error('There are no sample pictures');
+    const look = page.getByRole('button', { name: 'Look and save' });
+    const save = async (revision: number) => {
+      await look.click();
+      await page.getByRole('button', { name: /^Save the words of/ }).click();
+      await expect(page.getByText(`Saved. Version ${revision} is live.`)).toBeVisible();
+    };
+
+    await open(page, '/admin/words');
+    await page.getByRole('link', { name: 'Home, About and services' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
+    await expectSound(page, 'the pages');
+    await page.getByRole('link', { name: /^Home/ }).last().click();
+    const headline = page.getByLabel('Headline');
+    await expect(headline).toHaveValue('Transform Your Garden Into Your Dream Space');
+    await headline.fill('');
+    await expect(page.getByText('Enter the headline')).toBeVisible();
+    await headline.fill('A room at the end of the garden');
+    const lead = page.getByLabel('On wide screens');
+    await lead.fill('Built in {time}.');
+    await expect(page.getByText('There is no {time} to fill in')).toBeVisible();
+    await expect(look).toBeDisabled();
+    await lead.fill('Built in {installation-weeks}.');
+    await page.getByRole('button', { name: 'Choose another picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Home: picture' });
+    await dialog.getByLabel(image.title).first().check({ force: true });
+    await dialog.getByRole('button', { name: 'Take this picture' }).click();
+    await expectSound(page, 'the form of the home page');
+    await look.click();
+    const preview = page.getByRole('dialog').frameLocator('iframe');
+    await expect(
+      preview.getByRole('heading', { name: 'A room at the end of the garden' }),
+    ).toBeVisible();
+    await expect(page.getByText('1 page', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save the words of Home' }).click();
+    await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
+
+    // In the page itself, with the facts in them, and without the width of the building in another picture.
+    await expect.poll(() => textOf('/')).toContain('Built in two to four weeks.');
+    expect(await textOf('/')).not.toContain('5.6 m');
+    const url = image.objectPath.slice(0, image.objectPath.lastIndexOf('/'));
+    expect(await textOf('/')).toMatch(new RegExp(`og:image" content="[^"]+${url}/`));
+    const used = await page.request.delete(`/api/gallery-images/${image.id}`, { data: {} });
+    expect(await used.json()).toMatchObject({ fields: { 'page:home': 'Home' } });
+    await open(page, '/');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('A room at the end of the garden');
+    const hero = page.getByRole('region', { name: 'A room at the end of the garden' });
+    await expect(hero.getByRole('img').first()).toHaveJSProperty('complete', true);
+    await expectSound(page, 'home with a picture of its own');
+    // Also for whoever comes from another page.
+    await open(page, '/about');
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(title).toHaveText('A room at the end of the garden');
+    await expect(hero.getByRole('img').first()).toHaveAttribute('alt', image.picture?.alt ?? '');
+
+    await open(page, '/admin/words/pages?page=home');
+    await page.getByRole('button', { name: 'Use the one that came with the site' }).click();
+    await save(2);
+    await expect.poll(() => textOf('/')).toContain('5.6 m');
+
+    await open(page, '/admin/words/pages?page=about');
+    await page.getByLabel('Story', { exact: true }).fill('We began.\n\nWe went on.');
+    await page.getByLabel('First founder’s role').fill('Co-Founder & Carpenter');
+    await expectSound(page, 'the form of About');
+    await save(1);
+    await expect
+      .poll(() => textOf('/about'))
+      .toMatch(/<p[^>]*>We began.<\/p>.*<p>We went on.<\/p>/s);
+    await open(page, '/about');
+    await expect(page.getByRole('heading', { name: 'Co-Founder & Carpenter' })).toBeVisible();
+
+    await open(page, '/admin/words/pages?page=dual-purpose');
+    await page.getByLabel('On its card').fill('Two rooms in one.');
+    await page.getByLabel('Its own specifications').fill('Inner wall');
+    await expect(page.getByText(/^Write each specification on a line/)).toBeVisible();
+    await page.getByLabel('Its own specifications').fill('Inner wall: Where you want it');
+    await expectSound(page, 'the form of a service');
+    await save(1);
+    for (const path of ['/', '/content/home.json'])
+      await expect.poll(() => textOf(path)).toContain('Two rooms in one.');
+    await open(page, '/services/dual-purpose');
+    await expect(page.getByText('Where you want it', { exact: true })).toBeVisible();
   },
 );

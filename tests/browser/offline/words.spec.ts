@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { articleSchema } from '#domain/site/content/articles';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { STARTER_PAGES } from '#domain/site/content/page-words/starter-pages';
 import {
   contentDocumentSchema,
   contentOverviewSchema,
@@ -80,6 +81,8 @@ test(
     const company = { ...STARTER_FACTS.company, phone: AFTER };
     await save(page, 'facts', { revision: 0, value: { ...STARTER_FACTS, company } });
     await save(page, LARCH, { revision: 0, value: ARTICLE });
+    const about = { ...STARTER_PAGES.about, title: 'Three trades' };
+    await save(page, 'page:about', { revision: 0, value: about });
     // Seen before the next visit, or without a connection, they are those of the last one.
     await context.setOffline(true);
     await open(page, '/pricing');
@@ -103,6 +106,11 @@ test(
     expect(facts).toMatchObject({ company: { phone: AFTER } });
     await open(page, '/');
     await expect(page.getByText(AFTER).first()).toBeAttached();
+    const title = page.getByRole('heading', { level: 1 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(title).toHaveText('Three trades');
+    await open(page, '/about');
+    await expect(title).toHaveText('Three trades');
     await open(page, '/blog/larch-outdoors');
     await expect(page.getByRole('heading', { level: 1, name: 'Larch outdoors' })).toBeVisible();
     await page.goto('/Blog/Larch-Outdoors/');

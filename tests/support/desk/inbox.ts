@@ -21,17 +21,6 @@ export async function receiveQuote(
   return (await answer.json()).id;
 }
 
-/** Waits until the email about a quote has been sent: its PDF takes a moment. */
-export async function quoteMailed(page: Page, id: string): Promise<void> {
-  await expect(async () => {
-    const { mails } = await (await page.request.get(`/api/room-configurations/${id}`)).json();
-    expect(mails).toEqual([
-      expect.objectContaining({ state: 'sent' }),
-      expect.objectContaining({ state: 'sent' }),
-    ]);
-  }).toPass();
-}
-
 /** Sends an enquiry as a homeowner would; returns its id. */
 export async function receiveEnquiry(page: Page, changes: object = {}): Promise<string> {
   const data = {

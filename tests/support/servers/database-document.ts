@@ -42,6 +42,7 @@ export function changeDatabase(
         newsletterSubscribers: [...newsletterSubscribers],
         pricingVersions: [...read.pricingVersions],
         contentVersions: [...read.contentVersions],
+        keptSessions: [...read.keptSessions],
       });
       change(changed);
       const orderOf = new Map(changed.orders.map((order) => [order.requestId, order]));
@@ -56,6 +57,7 @@ export function changeDatabase(
       for (const row of changed.newsletterSubscribers) await on.put('newsletterSubscribers', row);
       for (const row of changed.pricingVersions) await on.put('pricingVersions', row);
       for (const row of changed.contentVersions) await on.put('contentVersions', row);
+      for (const row of changed.keptSessions) await on.put('keptSessions', row);
     }),
   );
 }

@@ -15,6 +15,7 @@ import type {
 } from '#server/stores/records';
 import type { OrderRecord } from '#server/stores/orders/order-records';
 import type { ContentVersion } from '#server/stores/content/content-records';
+import type { KeptSession } from '#server/stores/people/people-records';
 import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { freePort } from '#server/testing/servers/free-port';
 
@@ -219,6 +220,7 @@ export interface StoredDocument {
   newsletterSubscribers: NewsletterSubscriber[];
   pricingVersions: PricingVersion[];
   contentVersions: ContentVersion[];
+  keptSessions: KeptSession[];
 }
 
 /** Asks again every 50 ms until the answer is yes; gives up after 15 s with the last error. */

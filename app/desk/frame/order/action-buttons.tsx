@@ -16,6 +16,8 @@ interface Props {
   onCancel: () => void;
   /** The mail that goes to the homeowner; null while what is typed is not whole. Left out where none goes. */
   mail?: PreviewCall | null;
+  /** Without it the mail reaches nobody. */
+  isMailSetUp?: boolean | undefined;
 }
 
 /** Does what a form of the order is for, or closes it. */
@@ -28,9 +30,13 @@ export function ActionButtons({
   cancel = 'Close',
   onCancel,
   mail,
+  isMailSetUp = true,
 }: Props) {
   return (
     <div className={row}>
+      {mail !== undefined && !isMailSetUp && (
+        <p className={note}>Mail is not set up: the mail about this is kept, and nobody gets it.</p>
+      )}
       <Button
         type={onGo ? 'button' : 'submit'}
         size="dense"
@@ -47,5 +53,7 @@ export function ActionButtons({
     </div>
   );
 }
+
+const note = css({ width: 'full', color: 'textMuted' });
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '4' });

@@ -6,6 +6,8 @@ export interface ActionProps {
   /** Of the request. */
   id: string;
   order: DeskOrder;
+  /** Whether a mail about it reaches anybody; undefined where the server does not know. */
+  isMailSetUp: boolean | undefined;
   busy: boolean;
   /** Resolves to whether it was done. */
   takeAction: (action: CompanyAction) => Promise<boolean>;

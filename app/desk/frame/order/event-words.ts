@@ -2,7 +2,8 @@ import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import { inPence } from '#domain/text/in-pence';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { photosInWords } from '#domain/order/photos';
-import { STATE_WORDS } from '#app/desk/frame/requests/words';
+import { callInWords, typedInCallNote, type LoggedCall } from '#domain/order/history/calls';
+import { formatMoment, STATE_WORDS } from '#app/desk/frame/requests/words';
 
 export type DeskEvent = DeskOrder['events'][number];
 
@@ -13,7 +14,10 @@ interface Words {
 }
 
 /** What happened, for the company's own history. */
-export function eventWords({ what }: Pick<DeskEvent, 'what'>, now: Date): Words {
+export function eventWords(
+  { what, mails, at }: Pick<DeskEvent, 'what' | 'mails' | 'at'>,
+  now: Date,
+): Words {
   switch (what.kind) {
     case 'time-chosen':
       return { title: `Visit chosen: ${visitInWords(what, now)}` };
@@ -60,7 +64,7 @@ export function eventWords({ what }: Pick<DeskEvent, 'what'>, now: Date): Words 
       return { title: 'The visit took place' };
     case 'quote-sent':
       return {
-        title: `Version ${what.version} of the written quote sent: ${inPence(what.pence)}, valid until ${dayInWords(what.validUntil, now)}`,
+        title: `Version ${what.version} of the written quote ${sentWords({ mails })}: ${inPence(what.pence)}, valid until ${dayInWords(what.validUntil, now)}`,
       };
     case 'answered':
       return { title: 'Question answered', text: what.text };
@@ -71,10 +75,20 @@ export function eventWords({ what }: Pick<DeskEvent, 'what'>, now: Date): Words 
     case 'state-set':
       return { title: `State set to “${STATE_WORDS[what.to]}”` };
     case 'noted':
-      return { title: 'Note from the visit', text: what.text };
+      if (what.call === undefined) return { title: 'Note from the visit', text: what.text };
+      return { title: callTitle(what.call, at), text: typedInCallNote(what.text) };
     case 'link-renewed':
       return { title: 'Link renewed: the ones before no longer work' };
   }
+}
+
+/** With no signal a call is logged hours before we have it. */
+const LATE_MS = 10 * 60_000;
+
+/** "Called: no answer", with its own time where that is not the event's. */
+function callTitle(call: LoggedCall, at: string): string {
+  const isLate = Math.abs(Date.parse(at) - Date.parse(call.at)) > LATE_MS;
+  return `${callInWords(call)}${isLate ? ` (${formatMoment(call.at)})` : ''}`;
 }
 
 const MOVED = {
@@ -82,6 +96,15 @@ const MOVED = {
   site: 'Moved on: on site',
   'handed-over': 'Moved on: handed over',
 } as const;
+
+/**
+ * How a version of the written quote has gone to the homeowner: it stands on the homeowner's page in any case, and is
+ * only said to be sent if its mail is not kept here.
+ */
+export function sentWords({ mails }: Pick<DeskEvent, 'mails'>): string {
+  const isKept = mails.some(({ to, isKept: kept }) => to === 'homeowner' && kept);
+  return isKept ? 'put on the homeowner’s page' : 'sent';
+}
 
 /** "Homeowner", or whoever of us it was. */
 export function whoWords({ by, who = 'Us' }: Pick<DeskEvent, 'by' | 'who'>): string {

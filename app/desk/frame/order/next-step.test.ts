@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aView } from '#app/offline/testing/followed';
 import type { FollowView } from '#domain/order/contracts/follow';
-import { actionWords, nextStep, otherActions } from './next-step';
+import { MUCH_LATER, viewOf, WALKED } from '#domain/testing/walked-states';
+import type { PlayedOrder } from '#domain/testing/played-order';
+import type { CompanyAction } from '#domain/order/history/actions';
+import { decideForCompany, refusalOfQuote } from '#domain/order/history/decide';
+import type { Order } from '#domain/order/history/order';
+import { ACTION_WORDS, actionWords, nextStep, otherActions, type DeskAction } from './next-step';
 
 const NOW = new Date('2026-12-01T12:00:00.000Z');
 
@@ -90,6 +95,39 @@ describe('the other actions', () => {
 });
 
 const words = (changes: Partial<FollowView>, now = NOW) => actionWords('quote', view(changes), now);
+
+/** What a press on each of them would send. */
+const ACTIONS: Record<Exclude<DeskAction, 'quote'>, (order: Order) => CompanyAction> = {
+  offer: () => ({ kind: 'times-offered', times: [MUCH_LATER], text: '' }),
+  book: () => ({ kind: 'visit-booked', ...MUCH_LATER }),
+  cancel: () => ({ kind: 'visit-cancelled', text: '' }),
+  held: () => ({ kind: 'visit-held' }),
+  answer: ({ questions }) => ({
+    kind: 'answered',
+    question: questions[0]?.id ?? question.id,
+    text: 'No.',
+  }),
+  plan: () => ({ kind: 'planned', text: 'From 5 January.' }),
+  workshop: () => ({ kind: 'moved-on', to: 'workshop' }),
+  site: () => ({ kind: 'moved-on', to: 'site' }),
+  'handed-over': () => ({ kind: 'moved-on', to: 'handed-over' }),
+  place: () => ({ kind: 'place-given', address: '4 Lane', postcode: 'NN1 1AA' }),
+  link: () => ({ kind: 'link-renewed' }),
+};
+
+function isTaken({ order, now: at }: PlayedOrder, action: DeskAction): boolean {
+  if (action === 'quote') return refusalOfQuote(order) === null;
+  const surroundings = { now: at, isFree: () => true };
+  return decideForCompany(order, ACTIONS[action](order), surroundings).happens !== null;
+}
+
+it.each(WALKED)('%s: the desk offers what the server takes, and nothing else', (_state, played) => {
+  const follow = viewOf(played.order);
+  const next = nextStep(follow, played.now);
+  const offered = [...otherActions(follow, played.now), ...(next ? [next] : [])];
+  const taken = Object.keys(ACTION_WORDS).filter((action) => isTaken(played, action as DeskAction));
+  expect(offered.toSorted()).toEqual(taken.toSorted());
+});
 
 describe('the words of the quote', () => {
   it('say whether it is the first, the next, or one that is renewed', () => {

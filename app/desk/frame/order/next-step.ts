@@ -1,4 +1,5 @@
 import type { FollowView } from '#domain/order/contracts/follow';
+import { refusalOfQuote, refusalOfVisit } from '#domain/order/history/decide';
 import { hasRunOut } from '#domain/order/quote/quote-version';
 
 const MINUTE = 60_000;
@@ -79,19 +80,18 @@ const MOVES_ON: ReadonlySet<DeskAction | undefined> = new Set(['workshop', 'site
 
 /** Everything else that makes sense where the order stands, in a lasting order. */
 export function otherActions(view: FollowView, now: Date): DeskAction[] {
-  const { stage, ended, visit, questions, quotes } = view;
+  const { stage, ended, visit, questions } = view;
   const next = nextStep(view, now);
   const isBooked = visit?.state === 'booked';
-  const isWithdrawn = ended === 'withdrawn';
-  const isAccepted = quotes.some(({ state }) => state === 'accepted');
+  const takesVisits = refusalOfVisit(view) === null;
   const onwards = NEXT[stage];
   const possible: Record<DeskAction, boolean> = {
     answer: questions.length > 0,
-    offer: !isWithdrawn,
-    book: !isWithdrawn,
+    offer: takesVisits,
+    book: takesVisits,
     held: isBooked,
     cancel: isBooked,
-    quote: !isWithdrawn && !isAccepted,
+    quote: refusalOfQuote(view) === null,
     plan: ended === null && MOVES_ON.has(onwards),
     workshop: ended === null && onwards === 'workshop',
     site: ended === null && onwards === 'site',

@@ -55,6 +55,7 @@ export function OnePress({
   busy,
   takeAction,
   onCancel,
+  isMailSetUp,
 }: ActionProps & { which: OnePressAction }) {
   const { words, go, action } = QUESTIONS[which];
   return (
@@ -65,6 +66,7 @@ export function OnePress({
         go={go}
         onGo={() => void takeAction(action)}
         onCancel={onCancel}
+        isMailSetUp={isMailSetUp}
         {...(action.kind !== 'visit-held' && { mail: previewOfAction(id, action) })}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { MailState, RequestState } from '#domain/order/request-states';
+import type { RequestState } from '#domain/order/request-states';
 
 export const STATE_WORDS: Record<RequestState, string> = {
   new: 'New',
@@ -6,14 +6,6 @@ export const STATE_WORDS: Record<RequestState, string> = {
   visited: 'Visited',
   won: 'Won',
   lost: 'Lost',
-};
-
-export const MAIL_WORDS: Record<MailState, string> = {
-  waiting: 'waiting to be sent',
-  'handing-over': 'on its way',
-  sent: 'sent',
-  refused: 'not sent',
-  unclear: 'may not have arrived',
 };
 
 /** Shown as the sender of an anonymised request. */

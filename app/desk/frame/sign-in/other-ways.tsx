@@ -9,16 +9,18 @@ import { answerByPasskey, hasPasskeys, loadPasskeys } from './passkeys';
 import { problemOf } from './problem-of';
 
 interface Props {
+  /** Whether to stay signed in on this device; undefined to leave that as it is. */
+  keep: boolean | undefined;
   onSignedIn: () => void;
   /** Undefined once the form asks for the address. */
   onAddress: (() => void) | undefined;
 }
 
 /** For those who are not the owner with the password: a passkey, or a name of their own. */
-export function OtherWays({ onSignedIn, onAddress }: Props) {
+export function OtherWays({ keep, onSignedIn, onAddress }: Props) {
   const isHydrated = useHydrated();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => logInByPasskey(await answerByPasskey(fetchSignInOptions)),
+    mutationFn: async () => logInByPasskey(await answerByPasskey(fetchSignInOptions), keep),
     onSuccess: () => {
       toast({ title: 'Success', description: 'Logged in successfully' });
       onSignedIn();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#app/api/http';
-import { answer, asAdmin, isAsked, onAskedChange } from './sign-in-again';
+import { answer, asAdmin, onAskedChange, whyAsked } from './sign-in-again';
 
 const signedOut = () => new HttpError(401, 'Please sign in.', null, undefined);
 
@@ -14,13 +14,13 @@ function callThatFails(times: number) {
   });
 }
 
-const asked = () => vi.waitFor(() => expect(isAsked()).toBe(true));
+const asked = () => vi.waitFor(() => expect(whyAsked()).toBe('ended'));
 
 describe('a call of the administrator’s', () => {
   it('is simply made while the session lasts', async () => {
     const call = callThatFails(0);
     expect(await asAdmin(call)).toBe('saved');
-    expect(isAsked()).toBe(false);
+    expect(whyAsked()).toBeUndefined();
   });
 
   it('waits for the password when the session has ended, and is made again', async () => {
@@ -30,7 +30,7 @@ describe('a call of the administrator’s', () => {
     answer(true);
     expect(await saved).toBe('saved');
     expect(call).toHaveBeenCalledTimes(2);
-    expect(isAsked()).toBe(false);
+    expect(whyAsked()).toBeUndefined();
   });
 
   it('asks once for all that wait, and tells who watches', async () => {
@@ -54,6 +54,21 @@ describe('a call of the administrator’s', () => {
     expect(await saved).toBe('saved');
   });
 
+  it('waits for the password where whoever stays signed in has to give it again', async () => {
+    const code = { error: 'Again, please', code: 'sign_in_again', requestId: 'id' };
+    const refusal = new HttpError(403, 'again', code, undefined);
+    const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal);
+    call.mockResolvedValue('exported');
+    const exported = asAdmin(call);
+    await vi.waitFor(() => expect(whyAsked()).toBe('proof'));
+    answer(true);
+    expect(await exported).toBe('exported');
+    const declined = asAdmin(() => Promise.reject(refusal));
+    await vi.waitFor(() => expect(whyAsked()).toBe('proof'));
+    answer(false);
+    await expect(declined).rejects.toBe(refusal);
+  });
+
   it('fails with its 401 when nobody signs in', async () => {
     const saved = asAdmin(callThatFails(1));
     await asked();
@@ -67,6 +82,6 @@ describe('a call of the administrator’s', () => {
     await expect(asAdmin(() => Promise.reject(new TypeError('offline')))).rejects.toThrow(
       'offline',
     );
-    expect(isAsked()).toBe(false);
+    expect(whyAsked()).toBeUndefined();
   });
 });

@@ -1,15 +1,21 @@
 import { HttpError } from '#app/api/http';
 
+/**
+ * Why the password is asked for over a screen: the session has ended, or somebody who stays signed in does what asks for it
+ * again (decision 0117).
+ */
+export type Asked = 'ended' | 'proof';
+
 /** Calls waiting until the administrator has signed in again or declined. */
-let waiting: { goOn: () => void; giveUp: () => void }[] = [];
+let waiting: { asked: Asked; goOn: () => void; giveUp: () => void }[] = [];
 const listeners = new Set<() => void>();
 
-/** Whether any call is waiting for the administrator to sign in again. */
-export function isAsked(): boolean {
-  return waiting.length > 0;
+/** What any call is waiting for the administrator to sign in again for; undefined for none. */
+export function whyAsked(): Asked | undefined {
+  return waiting[0]?.asked;
 }
 
-/** Calls `listener` when `isAsked` may have changed. @returns a function that stops it */
+/** Calls `listener` when `whyAsked` may have changed. @returns a function that stops it */
 export function onAskedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -24,21 +30,28 @@ export function answer(signedIn: boolean): void {
 }
 
 /**
- * Makes a call as the administrator. If the session has ended, asks for the password on the spot, so that
+ * Makes a call as the administrator. If the session has ended, or the call asks for the password again, asks for it on the spot, so that
  * nothing typed is lost, and repeats the call.
  *
- * @throws what the call throws; its 401 when the administrator does not sign in
+ * @throws what the call throws; its 401 or 403 when the administrator does not sign in
  */
 export async function asAdmin<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof HttpError) || error.status !== 401) throw error;
+      const asked = askedBy(error);
+      if (asked === undefined) throw error;
       await new Promise<void>((goOn, reject) => {
-        waiting = [...waiting, { goOn, giveUp: () => reject(error) }];
+        waiting = [...waiting, { asked, goOn, giveUp: () => reject(error) }];
         for (const listener of listeners) listener();
       });
     }
   }
+}
+
+function askedBy(error: unknown): Asked | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  if (error.status === 401) return 'ended';
+  return error.apiError?.code === 'sign_in_again' ? 'proof' : undefined;
 }

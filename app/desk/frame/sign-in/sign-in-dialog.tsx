@@ -1,20 +1,32 @@
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '#app/ui/dialog';
-import { answer, isAsked, onAskedChange } from './sign-in-again';
+import { answer, onAskedChange, whyAsked } from './sign-in-again';
 import { SignInForm } from './sign-in-form';
 
-/** Asks for the password over a screen whose session has ended, without losing anything on it. */
+const WORDS = {
+  ended: {
+    title: 'Please sign in again',
+    description:
+      'Your session has ended. What you have entered is still here, and goes on once you are signed in.',
+  },
+  proof: {
+    title: 'Please give your password again',
+    description:
+      'You stay signed in on this device. People, passwords and exports ask again after 12 hours; what you wanted then goes on.',
+  },
+};
+
+/** Asks for the password over a screen whose session has ended, or that asks for it again, without losing anything on it. */
 export function SignInDialog() {
-  const open = useSyncExternalStore(onAskedChange, isAsked);
+  const asked = useSyncExternalStore(onAskedChange, whyAsked, () => undefined);
   return (
     <Dialog
-      open={open}
+      open={asked !== undefined}
       onClose={() => answer(false)}
       size="small"
-      title="Please sign in again"
-      description="Your session has ended. What you have entered is still here, and goes on once you are signed in."
+      {...WORDS[asked ?? 'ended']}
     >
-      <SignInForm onSignedIn={() => answer(true)} />
+      <SignInForm isProof={asked === 'proof'} onSignedIn={() => answer(true)} />
     </Dialog>
   );
 }

@@ -8,12 +8,20 @@ import { css } from '#styled/css';
 import { OtherWays } from './other-ways';
 import { problemOf } from './problem-of';
 
+interface Props {
+  /** Whether somebody who is signed in only shows who they are: then they stay signed in, or not, as before. */
+  isProof?: boolean;
+  onSignedIn: () => void;
+}
+
 /**
  * The password field and its button (specification §2), which are the owner's; below them the ways of everybody
  * else.
  */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ isProof = false, onSignedIn }: Props) {
   const id = useId();
+  const [staysHere, setStaysHere] = useState(false);
+  const keep = isProof ? undefined : staysHere;
   const form = useRef<HTMLFormElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const [asksAddress, setAsksAddress] = useState(false);
@@ -27,7 +35,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     const typed = new FormData(event.currentTarget);
     const password = String(typed.get('password'));
     const email = typed.get('email');
-    signIn(typeof email === 'string' ? { password, email } : { password }, {
+    signIn(typeof email === 'string' ? { password, email, keep } : { password, keep }, {
       // The password typed is probably nearly right.
       onError: () => form.current?.querySelector<HTMLInputElement>('[type=password]')?.select(),
     });
@@ -57,11 +65,25 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           data-autofocus
           error={problem}
         />
+        {!isProof && (
+          <label className={box}>
+            <input
+              type="checkbox"
+              checked={staysHere}
+              onChange={({ target }) => setStaysHere(target.checked)}
+            />
+            <span>
+              Keep me signed in on this phone
+              <span className={muted}>For 30 days. If it is lost, sign it out under People.</span>
+            </span>
+          </label>
+        )}
         <Button type="submit" busy={busy} aria-disabled={busy || undefined}>
           {busy ? 'Logging in...' : 'Login'}
         </Button>
       </form>
       <OtherWays
+        keep={keep}
         onSignedIn={onSignedIn}
         onAddress={asksAddress ? undefined : () => setAsksAddress(true)}
       />
@@ -85,3 +107,7 @@ function useSignIn(onSignedIn: () => void) {
 }
 
 const stack = css({ display: 'grid', gap: '5' });
+
+const box = css({ display: 'flex', alignItems: 'baseline', gap: '3', cursor: 'pointer' });
+
+const muted = css({ display: 'block', textStyle: 'caption', color: 'textMuted' });

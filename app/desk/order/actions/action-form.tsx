@@ -26,7 +26,14 @@ export function ActionForm({ action: which, id, order, actions, onDone }: Props)
     if (isDone) onDone();
     return isDone;
   };
-  const props: ActionProps = { id, order, busy: actions.busy, takeAction, onCancel: onDone };
+  const props: ActionProps = {
+    id,
+    order,
+    isMailSetUp: order.isMailSetUp,
+    busy: actions.busy,
+    takeAction,
+    onCancel: onDone,
+  };
   switch (which) {
     case 'offer':
       return <OfferTimes {...props} />;

@@ -6,7 +6,10 @@ import { ActionButtons } from '#app/desk/frame/order/action-buttons';
 import type { ActionProps } from '#app/desk/frame/order/action-props';
 import { Guarded } from '#app/desk/frame/guarded';
 
-interface Props extends Pick<ActionProps, 'id' | 'busy' | 'takeAction' | 'onCancel'> {
+interface Props extends Pick<
+  ActionProps,
+  'id' | 'isMailSetUp' | 'busy' | 'takeAction' | 'onCancel'
+> {
   /** Something has been typed or chosen that would be lost. */
   dirty: boolean;
   /** Asked before it is. */
@@ -23,6 +26,7 @@ interface Props extends Pick<ActionProps, 'id' | 'busy' | 'takeAction' | 'onCanc
 export function ActionFrame(props: Props) {
   const {
     id,
+    isMailSetUp,
     busy,
     takeAction,
     onCancel,
@@ -49,6 +53,7 @@ export function ActionFrame(props: Props) {
             disabled={action === null}
             go={go}
             {...(mails && { mail: action && previewOfAction(id, action) })}
+            isMailSetUp={isMailSetUp}
             onCancel={() => close(onCancel)}
           />
         </form>

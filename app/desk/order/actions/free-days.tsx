@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { visitsQuery } from '#app/desk/frame/order/order-queries';
 import { useNow } from '#app/desk/frame/use-now';
-import { countyAt } from '#app/ui/coverage/check-coverage';
+import { countyAt, districtIn } from '#app/ui/coverage/check-coverage';
+import { SelectField } from '#app/ui/fields/select-field';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
-import { freeTimes } from '#domain/order/visits/free-times';
+import { freeTimes, type FreeDay } from '#domain/order/visits/free-times';
+import { suggestedTimes, type Nearness } from '#domain/order/visits/suggested-times';
 import { ukTimeOf } from '#domain/order/visits/uk-time';
 import type { VisitCounty } from '#domain/order/visits/visit-calendar';
 import { dayInWords, timeInWords } from '#domain/order/visits/visit-words';
 import { css } from '#styled/css';
 
 interface Props {
-  found: { days: { day: string; starts: string[] }[]; county: VisitCounty } | undefined;
+  found: ReturnType<typeof useFreeDays>['found'];
   isError: boolean;
   hasPlace: boolean;
   chosenStarts: readonly string[];
@@ -20,39 +22,89 @@ interface Props {
   onPress: (start: string) => void;
 }
 
-/** The starts that are free, by day, to be pressed. */
-export function FreeDays({ found, isError, hasPlace, chosenStarts, full = false, onPress }: Props) {
-  const now = useNow();
+/** The starts that are free, to be pressed: those that suggest themselves, and behind them all others, day by day. */
+export function FreeDays({ found, isError, hasPlace, ...pressing }: Props) {
   if (found === undefined) {
     return <p>{isError ? 'The calendar could not be loaded.' : 'Loading the calendar'}</p>;
   }
-  const { days, county } = found;
+  const { days, suggested, county } = found;
   return (
     <div className={box}>
       <p className={muted}>{wayWords(county, hasPlace)}</p>
       {days.length === 0 && <p>The calendar has no free time in the days ahead.</p>}
-      <section className={scroller} aria-label="Free times">
-        {days.map(({ day, starts }) => (
-          <fieldset key={day} className={row}>
-            <legend className={legend}>{dayInWords(day, now)}</legend>
-            <div className={times}>
-              {starts.map((start) => (
-                <button
-                  key={start}
-                  type="button"
-                  className={time}
-                  aria-pressed={chosenStarts.includes(start)}
-                  disabled={full && !chosenStarts.includes(start)}
-                  onClick={() => onPress(start)}
-                >
-                  {timeInWords(ukTimeOf(start)?.time ?? '')}
-                </button>
-              ))}
-            </div>
-          </fieldset>
+      <section className={list} aria-label="Free times">
+        {suggested.map((free) => (
+          <DayTimes key={free.day} free={free} note={NEAR_WORDS[free.nearness]} {...pressing} />
         ))}
+        {days.length > 0 && <AllTimes days={days} {...pressing} />}
       </section>
     </div>
+  );
+}
+
+const NEAR_WORDS: Record<Nearness, string> = {
+  district: 'a visit in the same postcode district',
+  area: 'a visit in the same postcode area',
+  far: 'a visit elsewhere',
+  none: '',
+};
+
+type Pressing = Pick<Props, 'chosenStarts' | 'full' | 'onPress'>;
+
+/** Every free time, of the day that is chosen. */
+function AllTimes({ days, ...pressing }: Pressing & { days: readonly FreeDay[] }) {
+  const now = useNow();
+  const [day, choose] = useState<string>();
+  const shown = days.find((free) => free.day === day) ?? days[0];
+  const count = days.reduce((sum, { starts }) => sum + starts.length, 0);
+  return (
+    <details className={row}>
+      <summary className={summary}>{`All ${count} times, by day`}</summary>
+      <SelectField
+        label="Which day"
+        value={shown?.day}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {days.map((free) => (
+          <option key={free.day} value={free.day}>
+            {`${dayInWords(free.day, now)}, ${free.starts.length} free`}
+          </option>
+        ))}
+      </SelectField>
+      {shown && <DayTimes free={shown} {...pressing} />}
+    </details>
+  );
+}
+
+interface DayProps extends Pressing {
+  free: FreeDay;
+  /** What else is on that day; empty for nothing. */
+  note?: string;
+}
+
+function DayTimes({ free, note = '', chosenStarts, full = false, onPress }: DayProps) {
+  const now = useNow();
+  return (
+    <fieldset className={row}>
+      <legend className={legend}>
+        {dayInWords(free.day, now)}
+        {note !== '' && <span className={muted}>, {note}</span>}
+      </legend>
+      <div className={times}>
+        {free.starts.map((start) => (
+          <button
+            key={start}
+            type="button"
+            className={time}
+            aria-pressed={chosenStarts.includes(start)}
+            disabled={full && !chosenStarts.includes(start)}
+            onClick={() => onPress(start)}
+          >
+            {timeInWords(ukTimeOf(start)?.time ?? '')}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -65,7 +117,7 @@ function wayWords(county: VisitCounty, hasPlace: boolean): string {
     : `These times leave room for the drive to ${county}.`;
 }
 
-/** The times that are free for a request's visit, by day; undefined until the calendar is known. */
+/** The times that are free for a request's visit, and those to suggest; undefined until the calendar is known. */
 export function useFreeDays(id: string, { follow }: DeskOrder) {
   const now = useNow();
   const { data, isError } = useQuery(visitsQuery);
@@ -77,7 +129,12 @@ export function useFreeDays(id: string, { follow }: DeskOrder) {
     const taken = data.visits.filter(({ requestId }) => requestId !== id);
     const { calendar } = data;
     const days = freeTimes({ calendar, taken, county, now });
-    return { days, county, minutes: calendar.visitMinutes };
+    const visits = taken.map(({ start, postcode: place }) => ({
+      start,
+      district: districtIn(place),
+    }));
+    const suggested = suggestedTimes(days, visits, { district: districtIn(postcode) });
+    return { days, suggested, county, minutes: calendar.visitMinutes };
   }, [data, postcode, id, now]);
   return { found, isError };
 }
@@ -86,11 +143,17 @@ const box = css({ display: 'grid', gap: '2', minWidth: '0' });
 
 const muted = css({ color: 'textMuted' });
 
-const scroller = css({
-  position: 'relative',
-  maxHeight: '320px',
-  overflowY: 'auto',
-  borderBlock: '1px solid {colors.line}',
+const list = css({ borderBlock: '1px solid {colors.line}' });
+
+const summary = css({
+  display: 'list-item',
+  width: 'fit-content',
+  minHeight: 'target',
+  paddingBlock: '10px',
+  cursor: 'pointer',
+  fontWeight: '520',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
 });
 
 const row = css({ paddingBlock: '2', '& + &': { borderTop: '1px solid {colors.line}' } });

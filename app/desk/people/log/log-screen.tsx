@@ -54,8 +54,9 @@ export function LogScreen() {
 }
 
 /** One change: when, who, and what to what. */
-function LogRow({ entry: { at, name, what, about, request } }: { entry: ShownEntry }) {
-  const said = actWords(what, about);
+function LogRow({ entry }: { entry: ShownEntry }) {
+  const { at, name, request } = entry;
+  const said = actWords(entry);
   return (
     <li className={row}>
       <time dateTime={at} className={muted}>
@@ -71,6 +72,7 @@ function LogRow({ entry: { at, name, what, about, request } }: { entry: ShownEnt
             {said.about}
           </Link>
         )}
+        {said.more && (said.about ? `: ${said.more}` : said.more)}
       </span>
     </li>
   );

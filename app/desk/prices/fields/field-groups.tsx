@@ -66,11 +66,12 @@ function FieldRow({ field, before, value, error, onEdit }: RowProps) {
           data-field={field.path}
           value={value}
           isChanged={isChanged}
+          isNew={field.optional === true && before === undefined}
           min="0"
           placeholder={value === undefined ? 'Not offered' : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          onEdit={onEdit}
+          onEdit={(next) => onEdit(field.optional ? next : (next ?? 0))}
         />
         <Was before={before} after={value} />
         {error && (

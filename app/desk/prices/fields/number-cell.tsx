@@ -1,29 +1,39 @@
 import { type ComponentProps, useState } from 'react';
-import { formatDifference } from '#app/desk/prices/format-amount';
+import { formatDifference, typedAmount } from '#app/desk/prices/format-amount';
 import { cell, underCell } from '#app/desk/prices/shell/cell-styles';
 import { css, cx } from '#styled/css';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** Undefined shows an empty input. */
   value: number | undefined;
-  onEdit: (value: number) => void;
+  onEdit: (value: number | undefined) => void;
   isChanged?: boolean;
+  /** An option that the live prices do not offer. */
+  isNew?: boolean;
 };
 
-/** A number input. Empty or non-numeric input becomes 0 (specification §5). */
-export function NumberCell({ value, onEdit, isChanged = false, className, ...input }: Props) {
+/** A number input, read by `typedAmount`. */
+export function NumberCell({
+  value,
+  onEdit,
+  isChanged,
+  isNew = false,
+  className,
+  ...input
+}: Props) {
   // Unfinished input, such as "12." or nothing, is kept as typed until the input loses focus.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; from: number | undefined } | null>(null);
   return (
     <input
       step="any"
       {...input}
       type="number"
       inputMode="decimal"
-      value={typed ?? value ?? ''}
+      value={typed?.text ?? value ?? ''}
       onChange={({ target }) => {
-        setTyped(target.value);
-        onEdit(toNumber(target.value));
+        const from = typed ? typed.from : value;
+        setTyped({ text: target.value, from });
+        onEdit(typedAmount(target.value, !isNew && from !== undefined));
       }}
       onBlur={() => setTyped(null)}
       className={cx(cell, right, isChanged && altered, className)}
@@ -41,11 +51,6 @@ export function Was({ before, after }: { before: number | undefined; after: numb
       {after !== undefined && <b>{formatDifference(before, after)}</b>}
     </span>
   );
-}
-
-function toNumber(text: string): number {
-  const value = Number(text);
-  return Number.isFinite(value) ? value : 0;
 }
 
 const right = css({

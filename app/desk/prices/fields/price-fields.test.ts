@@ -42,7 +42,7 @@ it('every amount of the document has one place, and so has every option that may
   expect(PATHS.toSorted()).toEqual([...amounts].toSorted());
 });
 
-it('what specification §3 makes optional may be left empty, and nothing else', () => {
+it('what specification §3 makes optional may be left empty, every finish too, and nothing else', () => {
   const optional = FIELD_GROUPS.flatMap(({ fields }) => fields.filter((field) => field.optional));
   expect(optional.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
@@ -50,12 +50,15 @@ it('what specification §3 makes optional may be left empty, and nothing else', 
       'finishes.roofing.living-roof',
       'finishes.interior.tongue-groove',
       'finishes.interior.luxury-finish',
+      'finishes.cladding.standard-timber',
+      'finishes.cladding.cedar',
       'features.premium-insulation',
       'features.full-electrics',
       'features.air-conditioning',
       'basePricePerSqm',
     ]),
   );
+  expect(optional.filter(({ path }) => path.startsWith('finishes.'))).toHaveLength(17);
   expect(optional.map(({ path }) => path)).not.toContain('features.underfloor-heating');
 });
 
@@ -95,6 +98,13 @@ it('a refusal of a shell size is kept by the id of the size', () => {
   expect(fieldKeys({ 'shellSizes.99.width': 'a' }, starterPricing)).toEqual({
     'shellSizes.99.width': 'a',
   });
+});
+
+it('a refusal of a category of finishes stands at its first one', () => {
+  const fields = { 'finishes.roofing': 'Keep at least one roofing on offer' };
+  expect(Object.keys(fieldKeys(fields, starterPricing))).toEqual([
+    'finishes.roofing.standard-felt',
+  ]);
 });
 
 it.each([

@@ -39,6 +39,8 @@ interface FieldGroup {
   title: string;
   /** Where these prices apply. */
   note: string;
+  /** Nothing that is sold costs more or less by them. */
+  isUnused?: true;
   fields: readonly PriceField[];
 }
 
@@ -73,6 +75,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     tab: 'perimeter',
     title: 'Per metre of perimeter',
     note: 'Kept for your own sums. No price of the builder uses them.',
+    isUnused: true,
     fields: [
       field('perimeterBasedComponents.insulation', 'Insulation', '£/m'),
       field('perimeterBasedComponents.cladding', 'Cladding', '£/m'),
@@ -96,6 +99,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     tab: 'fixed',
     title: 'Not priced in the builder',
     note: 'Kept for your own sums.',
+    isUnused: true,
     fields: [
       field('fixedComponents.glazedPanel', 'Glazed panel'),
       field('fixedComponents.decking', 'Decking'),
@@ -125,6 +129,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     tab: 'legacy',
     title: 'Earlier prices',
     note: 'Kept as they were. No price of the builder uses them.',
+    isUnused: true,
     fields: [
       field('basePricePerSqm', 'Base price per square metre', '£/m²'),
       field('components.window', 'Window'),
@@ -136,7 +141,8 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
 
 /**
  * Converts the server's field errors to the screen's keys: a shell size is identified by its id rather
- * than its index, which may change before the error is fixed.
+ * than its index, which may change before the error is fixed, and what is wrong with a category of finishes
+ * stands at its first one.
  */
 export function fieldKeys(
   fields: Readonly<Record<string, string>>,
@@ -146,9 +152,15 @@ export function fieldKeys(
     Object.entries(fields).map(([path, message]) => {
       const [, index, rest] = /^shellSizes\.(\d+)(\..+)?$/.exec(path) ?? [];
       const id = index === undefined ? undefined : shellSizes[Number(index)]?.id;
-      return [id === undefined ? path : `shellSizes.${id}${rest ?? ''}`, message];
+      return [id === undefined ? fieldAt(path) : `shellSizes.${id}${rest ?? ''}`, message];
     }),
   );
+}
+
+/** The field of a path, or the first one below it. */
+function fieldAt(path: string): string {
+  const paths = FIELD_GROUPS.flatMap(({ fields }) => fields.map((one) => one.path));
+  return paths.find((one) => one === path || one.startsWith(`${path}.`)) ?? path;
 }
 
 /** The tab a field is on. */

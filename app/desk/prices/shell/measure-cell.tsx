@@ -42,7 +42,7 @@ export function MeasureCell({
         isChanged={before !== undefined && before !== value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && id}
-        onEdit={onEdit}
+        onEdit={(next = 0) => onEdit(next)}
       />
       {before !== undefined && <Was before={before} after={value} />}
       {offer !== undefined && offer !== value && (

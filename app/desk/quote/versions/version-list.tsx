@@ -3,6 +3,7 @@ import { css } from '#styled/css';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { formatMoment } from '#app/desk/frame/requests/words';
+import { sentWords } from '#app/desk/frame/order/event-words';
 import { inPence } from '#domain/text/in-pence';
 
 interface Props {
@@ -19,9 +20,13 @@ const STATES = {
 } as const;
 
 /** The draft and every version that was sent, newest first. */
-export function VersionList({ id, order: { follow, draft }, open }: Props) {
+export function VersionList({ id, order: { follow, draft, events }, open }: Props) {
   const { quotes } = follow;
   if (quotes.length === 0) return null;
+  const howSent = (version: number): string => {
+    const event = events.find(({ what }) => what.kind === 'quote-sent' && what.version === version);
+    return sentWords({ mails: event?.mails ?? [] });
+  };
   return (
     <nav aria-label="Versions" className={list}>
       <Link
@@ -45,7 +50,7 @@ export function VersionList({ id, order: { follow, draft }, open }: Props) {
             Version {version}: {inPence(quoteTotals(content).total)}
           </b>
           <span>
-            {STATES[state]}, sent {formatMoment(sentAt)}
+            {STATES[state]}, {howSent(version)} {formatMoment(sentAt)}
           </span>
         </Link>
       ))}

@@ -3,24 +3,24 @@ import { css } from '#styled/css';
 import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
 import { pounds } from '#domain/text/money';
 
-/** The price the homeowner saw, and today's price for the same design. */
+const SEEN = 'Price as the homeowner saw it';
+
+/** The price line by line, the price the homeowner saw, and today's price for the same design. */
 export function QuotePrice({ quote }: { quote: DeskQuoteRequest }) {
   const { atRequest, today, estimatedPrice, unknownPricingVersion } = quote;
-  const differs = today !== null && today.total !== estimatedPrice;
+  const isSeen = atRequest.total === estimatedPrice;
+  const differs = today !== null && today.total !== atRequest.total;
   return (
     <div className={prices}>
       <PriceLines lines={atRequest.lines} />
       <dl>
         <div className={sum}>
-          <dt>Price as the homeowner saw it</dt>
-          <dd className={figure}>{pounds(estimatedPrice)}</dd>
+          <dt>
+            {isSeen ? SEEN : `By the price list of that day, no. ${atRequest.pricingVersion}`}
+          </dt>
+          <dd className={figure}>{pounds(atRequest.total)}</dd>
         </div>
-        {atRequest.total !== estimatedPrice && (
-          <Row
-            term={`Computed here, price list ${atRequest.pricingVersion}`}
-            value={pounds(atRequest.total)}
-          />
-        )}
+        {!isSeen && <Row term={SEEN} value={pounds(estimatedPrice)} />}
         {unknownPricingVersion !== null && (
           <Row
             term="Price list of the request"
@@ -51,10 +51,10 @@ function Row({ term, value }: { term: string; value: string }) {
   );
 }
 
-function formatToday({ today, estimatedPrice }: DeskQuoteRequest): string {
+function formatToday({ today, atRequest }: DeskQuoteRequest): string {
   if (today === null) return 'None: something in it is no longer offered';
-  if (today.total === estimatedPrice) return `${pounds(today.total)}, the same`;
-  const change = today.total - estimatedPrice;
+  if (today.total === atRequest.total) return `${pounds(today.total)}, the same`;
+  const change = today.total - atRequest.total;
   return `${pounds(today.total)} (${change > 0 ? '+' : ''}${pounds(change)})`;
 }
 

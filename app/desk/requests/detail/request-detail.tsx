@@ -4,6 +4,7 @@ import type { InboxPath } from '#app/api/desk/inbox';
 import { css } from '#styled/css';
 import type { DeskEnquiry } from '#domain/order/contracts/admin/desk-enquiry';
 import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
+import { AlsoFrom } from './also-from';
 import { Facts, MailFacts } from './facts';
 import { Forget } from './forget';
 import { Notes } from './notes';
@@ -18,14 +19,17 @@ interface Props {
   screen: '/admin/quotes' | '/admin/enquiries';
   path: InboxPath;
   stored: DeskQuoteRequest | DeskEnquiry;
-  /** Shown above the title. */
-  reference: string;
+  /** Whose it is. */
   title: string;
+  /** What it is about, below. */
+  about: string;
   /** Subject of the reply email. */
   subject: string;
   facts: readonly (readonly [string, ReactNode])[];
   /** Where its order stands, above the facts. */
   order?: ReactNode;
+  /** Logs a call, beside the links to reply. */
+  calls?: ReactNode;
   /** What happened to it, below the notes. */
   history?: ReactNode;
   /** Shown beside the facts. */
@@ -50,8 +54,8 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
   };
   return (
     <>
-      <p className={muted}>{words.reference}</p>
       <h2 className={heading}>{words.title}</h2>
+      <p className={muted}>{words.about}</p>
       <div className={bar}>
         <StateChoice state={shownState} onChange={choose} />
         <ReplyLinks
@@ -60,6 +64,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
           subject={words.subject}
           quiet={words.order !== undefined}
         />
+        {words.calls}
       </div>
       {words.order}
       <div className={words.aside ? pair : undefined}>
@@ -73,7 +78,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
                 key="mail"
                 mails={mails}
                 busy={actions.busy}
-                onSendAgain={(to) => void actions.sendAgain(to)}
+                onSend={(to) => void actions.sendAgain(to)}
               />,
             ],
             ['Anonymised', anonymisedAt && formatMoment(anonymisedAt)],
@@ -81,6 +86,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
         />
         {words.aside}
       </div>
+      <AlsoFrom also={stored.also} name={stored.name} />
       {children}
       <Notes key={id} notes={notes} busy={actions.busy} onSave={actions.saveNotes} />
       {words.history}

@@ -1,6 +1,7 @@
 import { QuotePlan } from '#app/desk/frame/requests/quote-plan';
 import { PriceLines } from '#app/ui/prices/price-lines';
 import type { KeptDay } from '#app/offline/desk/desk-rows';
+import { bothFigures } from '#domain/design/estimate/both-figures';
 import { formatSize } from '#domain/room/geometry/format-size';
 import { css } from '#styled/css';
 
@@ -8,13 +9,15 @@ import { css } from '#styled/css';
 export function StopDetails({ request }: { request: KeptDay['requests'][string] }) {
   const { stored, follow } = request;
   const { size, roomType, openings, email, atRequest, estimatedPrice } = stored;
+  const figures = bothFigures({ estimatedPrice, serverPrice: atRequest.total }, 'company');
   const facts = [size && formatSize(size, roomType ?? null), openings, email];
   return (
     <details className={whole}>
       <summary className={summary}>Room, price and questions</summary>
       <p>{facts.filter(Boolean).join(', ')}</p>
       <QuotePlan quote={stored} />
-      <PriceLines lines={atRequest.lines} total={estimatedPrice} />
+      <PriceLines lines={atRequest.lines} total={atRequest.total} />
+      {figures !== '' && <p>{figures}</p>}
       {follow.wish !== '' && <p className={words}>When it suits: {follow.wish}</p>}
       {follow.questions.map(({ id, text, answers }) => (
         <div key={id}>

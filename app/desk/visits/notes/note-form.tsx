@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VisitNote } from '#app/offline/desk/desk-rows';
-import { newPhoto, UnusablePictureError } from '#app/pwa/photos/new-photo';
+import { newPhoto } from '#app/pwa/photos/new-photo';
+import { UnusablePictureError } from '#app/pwa/photos/redrawn';
 import { Button } from '#app/ui/buttons/button';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { MOST_PHOTOS } from '#domain/order/photos';

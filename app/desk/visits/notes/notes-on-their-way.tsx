@@ -7,7 +7,7 @@ import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import type { VisitNote } from '#app/offline/desk/desk-rows';
 import { toast } from '#app/ui/toasts/toast';
 import { sendNotes } from './send-notes';
-import { notesQuery } from './use-visit-notes';
+import { notesQuery } from '#app/desk/frame/device/use-visit-notes';
 
 /** Renders nothing: sends what was written without a signal, on whichever screen one is. */
 export function NotesOnTheirWay() {
@@ -29,7 +29,7 @@ function useSendNotes(): void {
     mutationFn: () =>
       sendNotes({ note: (note) => asAdmin(() => sendNote(note)), photo: sendPhotoOf }),
     onSuccess: (arrived) => {
-      if (arrived > 0) toast({ title: arrived === 1 ? 'Note sent' : `${arrived} notes sent` });
+      if (arrived.length > 0) toast({ title: arrivedWords(arrived) });
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: REQUESTS_KEY });
@@ -49,9 +49,18 @@ function useSendNotes(): void {
   }, [waiting, mutate]);
 }
 
-function sendNote({ id, requestId, text, photos }: VisitNote) {
-  const named = photos.length > 0 ? { photos: photos.map((photo) => photo.id) } : {};
-  return sendAction(requestId, id, { over: 0, action: { kind: 'noted', text, ...named } });
+/** "Call logged", "Note sent", "3 notes sent". */
+function arrivedWords({ length, 0: only }: readonly VisitNote[]): string {
+  if (length > 1) return `${length} notes sent`;
+  return only?.call === undefined ? 'Note sent' : 'Call logged';
+}
+
+function sendNote({ id, requestId, text, call, photos }: VisitNote) {
+  const more = {
+    ...(call !== undefined && { call }),
+    ...(photos.length > 0 && { photos: photos.map((photo) => photo.id) }),
+  };
+  return sendAction(requestId, id, { over: 0, action: { kind: 'noted', text, ...more } });
 }
 
 function sendPhotoOf({ requestId }: VisitNote, photo: VisitNote['photos'][number]) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled/css';
-import { notesQuery } from './use-visit-notes';
+import { notesQuery } from '#app/desk/frame/device/use-visit-notes';
 import { hasContent, VisitNotes } from './visit-notes';
 
 /** Notes on this device about visits that are not in the list shown: moved, cancelled, or on another day. */

@@ -47,7 +47,7 @@ describe('the notes that wait', () => {
         return arrives();
       },
     });
-    expect(arrived).toBe(3);
+    expect(arrived).toHaveLength(3);
     expect(sent).toEqual(['Note 1', 'Note 2', 'Note 2, sha 5', 'Note 2, sha 6', 'Note 3']);
     expect(await left()).toEqual([['Note 4', 'draft']]);
   });
@@ -56,7 +56,7 @@ describe('the notes that wait', () => {
     await keepFour();
     for (const failure of [new TypeError('no connection'), refusal(503), refusal(401)]) {
       const note = async () => Promise.reject(failure);
-      expect(await sendNotes({ note, photo: arrives })).toBe(0);
+      expect(await sendNotes({ note, photo: arrives })).toHaveLength(0);
     }
     expect(await left()).toEqual([
       ['Note 1', 'waiting'],
@@ -74,7 +74,7 @@ describe('the notes that wait', () => {
         if (text === 'Note 1') throw refusal(422);
       },
     });
-    expect(arrived).toBe(2);
+    expect(arrived).toHaveLength(2);
     expect((await readNotes()).notes).toMatchObject([
       { text: 'Note 1', state: 'refused', problem: 'Made anonymous.' },
       { text: 'Note 4', state: 'draft' },
@@ -92,7 +92,7 @@ describe('the notes that wait', () => {
     await keepFour();
     let count = 0;
     const photo = async () => ((count += 1) === 1 ? arrives() : fails());
-    expect(await sendNotes({ note: doNothing, photo })).toBe(2);
+    expect(await sendNotes({ note: doNothing, photo })).toHaveLength(2);
     expect((await readNotes()).notes).toMatchObject([
       { text: 'Note 2', state: 'photos', photos: [aPhoto(6)] },
       { text: 'Note 3', state: 'waiting' },
@@ -108,7 +108,7 @@ describe('the notes that wait', () => {
     await keepFour();
     const error = { code: 'unsupported_picture_type', error: 'Not a picture.' };
     const photo = async () => ({ kind: 'refused', status: 415, error }) as const;
-    expect(await sendNotes({ note: doNothing, photo })).toBe(3);
+    expect(await sendNotes({ note: doNothing, photo })).toHaveLength(3);
     expect((await readNotes()).notes).toMatchObject([
       { text: 'Note 2', state: 'refused', problem: 'A photo was not taken: Not a picture.' },
       { text: 'Note 4', state: 'draft' },

@@ -17,17 +17,17 @@ interface Senders {
  * Sends the notes that wait, oldest first, each before its photos. What is refused stays with the reason; at the first
  * that cannot be sent now, the rest goes on waiting.
  *
- * @returns how many notes arrived
+ * @returns those that arrived
  */
-export async function sendNotes(send: Senders): Promise<number> {
+export async function sendNotes(send: Senders): Promise<readonly VisitNote[]> {
   const { notes } = await readNotes();
-  let arrived = 0;
+  const arrived: VisitNote[] = [];
   for (const note of notes) {
     if (note.state === 'waiting') {
       const end = await sendWords(send, note);
       if (end === 'later') return arrived;
       if (end === 'refused') continue;
-      arrived += 1;
+      arrived.push(note);
     }
     const isAccepted = note.state === 'waiting' || note.state === 'photos';
     if (isAccepted && (await sendPhotos(send, note)) === 'later') return arrived;

@@ -1,39 +1,22 @@
 import { useState } from 'react';
+import { KeptNotes } from '#app/desk/frame/device/kept-notes';
+import { LogCall } from '#app/desk/frame/device/log-call';
+import { useVisitNotes } from '#app/desk/frame/device/use-visit-notes';
 import type { VisitNote } from '#app/offline/desk/desk-rows';
 import { Button } from '#app/ui/buttons/button';
-import { StatusChip } from '#app/ui/status-chip';
-import { photosInWords } from '#domain/order/photos';
 import { css } from '#styled/css';
 import { NoteForm } from './note-form';
-import { useVisitNotes } from './use-visit-notes';
 
-/** What is written down at a visit: kept on this device at once, sent when there is a signal. */
+/** What is written down at a visit, and calls on the way to it: kept on this device at once, sent when there is a signal. */
 export function VisitNotes({ requestId, who }: { requestId: string; who: string }) {
   const { isReady, notes, keep, remove } = useVisitNotes(requestId);
   const [isOpen, open] = useState(false);
   const draft = notes.find((note) => note.state === 'draft' && hasContent(note));
-  const written = notes.filter(({ state }) => state !== 'draft');
   if (!isReady) return null;
   return (
     <div className={whole}>
-      {written.length > 0 && (
-        <ul aria-label={`Notes about ${who} on this device`}>
-          {written.map((note) => (
-            <li key={note.id} className={row}>
-              <StatusChip status={note.state === 'refused' ? 'attention' : 'waiting'}>
-                {STATES[note.state](note.photos)}
-              </StatusChip>
-              <p className={words}>{note.text}</p>
-              {note.problem !== '' && <p className={muted}>{note.problem}</p>}
-              {note.state === 'refused' && (
-                <Button variant="line" size="dense" onClick={() => void remove(note.id)}>
-                  Delete it from this device
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <KeptNotes notes={notes} who={who} remove={remove} />
+      <LogCall requestId={requestId} who={who} keep={keep} />
       {isOpen || draft ? (
         <NoteForm
           requestId={requestId}
@@ -62,28 +45,10 @@ export function hasContent({ text, photos }: VisitNote): boolean {
   return text !== '' || photos.length > 0;
 }
 
-const STATES: Record<VisitNote['state'], (photos: VisitNote['photos']) => string> = {
-  draft: () => '',
-  waiting: (photos) =>
-    photos.length > 0 ? `Waiting to be sent, with ${photosInWords(photos)}` : 'Waiting to be sent',
-  photos: (photos) => `Sent; ${photosInWords(photos)} still to go`,
-  refused: () => 'Not taken',
-};
-
 const whole = css({
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '2',
   width: '100%',
   marginTop: '2',
 });
-
-const row = css({ display: 'grid', justifyItems: 'start', gap: '1', paddingBlock: '2' });
-
-const words = css({
-  whiteSpace: 'pre-line',
-  paddingLeft: '3',
-  borderLeft: '2px solid {colors.line}',
-});
-
-const muted = css({ color: 'textMuted' });

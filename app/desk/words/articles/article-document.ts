@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import { publishWords } from '#app/desk/words/pieces/piece';
 import { contentDocument } from '#app/desk/words/saving/content-document';
 import { changedRows, textChanges, type SaidRow } from '#app/desk/words/saving/word-changes';
-import {
-  ARTICLE_CATEGORIES,
-  articleSchema,
-  pictureRefSchema,
-  type Article,
-} from '#domain/site/content/articles';
+import { ARTICLE_CATEGORIES, articleSchema, type Article } from '#domain/site/content/articles';
+import { pictureRefSchema } from '#domain/site/content/chosen-pictures';
 import { fieldErrors } from '#domain/order/contracts/answers';
 
 /** An article as it is being typed. */

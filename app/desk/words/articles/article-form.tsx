@@ -1,11 +1,11 @@
 import { PublishField } from '#app/desk/words/pieces/publish-field';
 import { BodyField } from '#app/desk/words/editor/body-field';
+import { PictureField } from '#app/desk/words/editor/picture-field';
 import { SelectField } from '#app/ui/fields/select-field';
 import { PatientArea, PatientField } from '#app/desk/words/saving/patient-fields';
 import { css } from '#styled/css';
 import { ARTICLE_CATEGORIES } from '#domain/site/content/articles';
 import { checkedArticle, slugOfTitle, type ArticleEdit } from './article-document';
-import { HeadPicture } from './head-picture';
 import { SourceFields } from './source-fields';
 
 interface Props {
@@ -93,7 +93,9 @@ export function ArticleForm({ edit, onChange, refused }: Props) {
         error={errors.get('excerpt')}
         onChange={({ target }) => change({ excerpt: target.value })}
       />
-      <HeadPicture
+      <PictureField
+        label="Picture"
+        place="The picture at the head of the article"
         picture={edit.picture}
         error={errors.get('picture')}
         onChange={(picture) => change({ picture })}

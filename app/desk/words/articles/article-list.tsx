@@ -12,6 +12,7 @@ import { SearchBox } from '#app/desk/frame/requests/search-box';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { SHOWN_BY_CONTENT } from '#app/desk/words/saving/content-document';
 import { keptNames } from '#app/desk/words/saving/kept-copy';
+import { folded } from '#domain/text/folded';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { ArticleRow } from '#domain/order/contracts/admin/content';
@@ -90,9 +91,9 @@ export function ArticleList() {
 
 /** Whether an article has all of some words, or their beginnings, in its title, address or category. */
 function hasWords(words: string): (row: ArticleRow) => boolean {
-  const wanted = words.toLowerCase().split(/\s+/);
+  const wanted = folded(words).split(/\s+/);
   return ({ title, slug, category }) => {
-    const text = `${title} ${slug} ${category}`.toLowerCase();
+    const text = folded(`${title} ${slug} ${category}`);
     return wanted.every((word) => text.includes(word));
   };
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '#app/writing/markdown/render-markdown';
 import { STARTER } from '#app/writing/starter/starter';
-import { tokensIn } from '#domain/site/content/legal-tokens';
+import { tokensIn } from '#domain/site/content/tokens';
 import { extensions } from './extensions';
 import { blocksOf, markdownOf } from './markdown';
 

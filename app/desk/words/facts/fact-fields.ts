@@ -33,6 +33,11 @@ export const COMPANY: FactSection = {
   fields: [
     line('company.name', 'Name', 'Also the sender of every mail.'),
     line('company.phone', 'Telephone', 'Like 01604 123456. Visitors press it to call.'),
+    line(
+      'company.mobile',
+      'Mobile for WhatsApp',
+      'Like 07700 123456. The chat button opens WhatsApp with it; without one, with the telephone.',
+    ),
     line('company.email', 'Email', 'Mails come from here, and requests arrive here.'),
     line('company.address', 'Address', 'On one line, as on an envelope.'),
     {

@@ -6,7 +6,7 @@ import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import { LEGAL_NAMES } from '#domain/site/content/legal-pages';
-import { legalTokens } from '#domain/site/content/legal-tokens';
+import { legalTokens } from '#domain/site/content/tokens';
 import { LEGAL_TITLES, legalDocument, legalErrors, type LegalEdit } from './legal-document';
 
 /** Changes the privacy, terms or cookies page (/admin/words/legal). */

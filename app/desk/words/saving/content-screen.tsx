@@ -29,7 +29,7 @@ interface Props<Value, Edit> {
   note: string;
   className?: string;
   /** The screen that it belongs to. */
-  back?: { to: '/admin/words' | '/admin/words/articles'; words: string };
+  back?: { to: '/admin/words' | '/admin/words/articles' | '/admin/words/pages'; words: string };
   /**
    * The form.
    *

@@ -22,13 +22,23 @@ describe('what differs', () => {
 
   it('in a list is told item by item, and the order only where it changed among those that stay', () => {
     expect(changedItems(list('a', 'b'), list('new', 'a', 'b'), words)).toEqual([
-      { key: 'new.says', label: 'new: says', before: '', after: 'new!' },
+      { key: 'new', label: 'new', before: '', after: 'says: new!' },
     ]);
     expect(changedItems(list('a', 'b', 'c'), list('c', 'a'), words)).toEqual([
-      { key: 'b.says', label: 'b: says', before: 'b!', after: '' },
+      { key: 'b', label: 'b', before: 'says: b!', after: '' },
       { key: 'order', label: 'Order', before: 'a\nc', after: 'c\na' },
     ]);
     expect(changedItems(list('a', 'b'), list('a', 'b'), words)).toEqual([]);
+    const [a] = list('a');
+    const said = a === undefined ? [] : [{ ...a, says: 'Else' }];
+    expect(changedItems(list('a'), said, words)).toEqual([
+      { key: 'a.says', label: 'a: says', before: 'a!', after: 'Else' },
+    ]);
+  });
+
+  it('counts two items that are removed as two changes, however much they said', () => {
+    const six = { ...words, rowsOf: () => [...'abcdef'].map((key) => row(key, 'said')) };
+    expect(changedItems(list('a', 'b', 'c'), list('c'), six)).toHaveLength(2);
   });
 });
 

@@ -26,7 +26,10 @@ export function changedRows(before: readonly SaidRow[], after: readonly SaidRow[
   ].filter((change) => change.before !== change.after);
 }
 
-/** The rows of a list whose items have ids, and the order in which those in both lists are shown. */
+/**
+ * What differs between two lists whose items have ids: of an item in both each row that was changed, of one that came or
+ * went the whole as one change, and the order of those in both.
+ */
 export function changedItems<Item extends { id: string }>(
   before: readonly Item[],
   after: readonly Item[],
@@ -35,25 +38,40 @@ export function changedItems<Item extends { id: string }>(
     rowsOf,
   }: { nameOf: (item: Item) => string; rowsOf: (item: Item) => readonly SaidRow[] },
 ): Change[] {
-  const rows = (items: readonly Item[]) =>
-    items.flatMap((item) =>
-      rowsOf(item).map(({ key, label, text }) => ({
+  const isIn = (others: readonly Item[]) => {
+    const ids = new Set(others.map(({ id }) => id));
+    return ({ id }: Item) => ids.has(id);
+  };
+  const inBoth = (items: readonly Item[], others: readonly Item[]) => items.filter(isIn(others));
+  const rows = (items: readonly Item[], others: readonly Item[]) => {
+    const isInBoth = isIn(others);
+    return items.flatMap((item) => {
+      const [name, said] = [nameOf(item), rowsOf(item)];
+      if (!isInBoth(item)) return [{ key: item.id, label: name, text: inOne(said) }];
+      return said.map(({ key, label, text }) => ({
         key: `${item.id}.${key}`,
-        label: `${nameOf(item)}: ${label}`,
+        label: `${name}: ${label}`,
         text,
-      })),
-    );
-  const inBoth = (items: readonly Item[], others: readonly Item[]) =>
-    items.filter(({ id }) => others.some((other) => other.id === id));
+      }));
+    });
+  };
   const orderOf = (items: readonly Item[]) => items.map(nameOf).join('\n');
   const [old, now] = [inBoth(before, after), inBoth(after, before)];
   const isMoved = old.some(({ id }, place) => now[place]?.id !== id);
   return [
-    ...changedRows(rows(before), rows(after)),
+    ...changedRows(rows(before, after), rows(after, before)),
     ...(isMoved
       ? [{ key: 'order', label: 'Order', before: orderOf(old), after: orderOf(now) }]
       : []),
   ];
+}
+
+/** All that an item says: "what they say: It is warm." */
+function inOne(rows: readonly SaidRow[]): string {
+  return rows
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('\n');
 }
 
 /**

@@ -88,7 +88,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
           <RoomFacts view={view} />
           <div className={css({ display: 'grid', gap: '8', alignContent: 'start' })}>
             <WaySteps view={view} now={now} />
-            <PushPart token={token} ended={view.ended} />
+            <PushPart token={token} ended={view.ended} byEmail={view.byEmail} />
           </div>
         </div>
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '2' } })}>

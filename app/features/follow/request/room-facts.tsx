@@ -4,6 +4,7 @@ import { knownSizes } from '#app/pwa/quote-file/known-sizes';
 import { OutsidePicture } from '#app/room/picture/outside-picture';
 import type { FollowView } from '#domain/order/contracts/follow';
 import type { Draft } from '#domain/design/draft/draft';
+import { bothFigures } from '#domain/design/estimate/both-figures';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { vatWordsAt } from '#domain/design/estimate/vat-words';
 import { inPence } from '#domain/text/in-pence';
@@ -16,6 +17,9 @@ import { money } from '#styled/recipes';
 export function RoomFacts({ view }: { view: FollowView }) {
   const newest = view.quotes.at(-1);
   const totals = newest && quoteTotals(newest.content);
+  const { estimatedPrice, serverPrice = estimatedPrice } = view;
+  const figures = bothFigures({ estimatedPrice, serverPrice }, 'homeowner');
+  const estimate = figures === '' ? 'Estimated price' : 'Estimated price, by our price list';
   const draft = useDraft(newest?.content.design ?? view.design ?? '');
   const sizes = knownSizes(usePricing().pricing);
   return (
@@ -23,18 +27,15 @@ export function RoomFacts({ view }: { view: FollowView }) {
       {draft && <OutsidePicture className={picture} draft={draft} sizes={sizes} />}
       <dl className={facts}>
         <div>
-          <dt>
-            {totals ? `Written quote, ${vatWordsAt(totals.vatRate).included}` : 'Estimated price'}
-          </dt>
-          <dd className={money()}>
-            {totals ? inPence(totals.total) : pounds(view.estimatedPrice)}
-          </dd>
+          <dt>{totals ? `Written quote, ${vatWordsAt(totals.vatRate).included}` : estimate}</dt>
+          <dd className={money()}>{totals ? inPence(totals.total) : pounds(serverPrice)}</dd>
         </div>
         <div>
           <dt>Reference</dt>
           <dd className={reference}>{view.reference}</dd>
         </div>
       </dl>
+      {figures !== '' && <p className={note}>{`${newest ? 'Your estimate: ' : ''}${figures}`}</p>}
     </div>
   );
 }
@@ -57,6 +58,8 @@ const facts = css({
   marginTop: '4',
   '& dt': { textStyle: 'caption', color: 'textMuted' },
 });
+
+const note = css({ textStyle: 'small', color: 'textMuted', marginTop: '3' });
 
 const reference = css({
   fontSize: '1.25rem',

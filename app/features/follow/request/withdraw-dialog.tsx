@@ -8,8 +8,9 @@ interface Props extends Pick<FollowProps, 'view' | 'onAction'> {
 }
 
 /** Says what withdrawing means before it happens. */
-export function WithdrawDialog({ view: { visit }, open, onClose, onAction }: Props) {
+export function WithdrawDialog({ view: { visit, byEmail }, open, onClose, onAction }: Props) {
   const visiting = visit?.state === 'booked' ? ' Our visit is cancelled.' : '';
+  const telling = byEmail ? ' You get an email that says so.' : '';
   return (
     <Dialog
       open={open}
@@ -17,7 +18,7 @@ export function WithdrawDialog({ view: { visit }, open, onClose, onAction }: Pro
       role="alertdialog"
       size="small"
       title="Withdraw this request?"
-      description={`We stop working on it, and no quote of it can be accepted any more.${visiting} You get an email that says so. It cannot be taken back here.`}
+      description={`We stop working on it, and no quote of it can be accepted any more.${visiting}${telling} It cannot be taken back here.`}
     >
       <TextForm
         label="Your reason, if you like"

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#app/ui/buttons/button';
-import type { FollowView } from '#domain/order/contracts/follow';
-import { isBefore } from '#domain/order/history/stages';
 import { css } from '#styled/css';
 import type { FollowProps } from './follow-props';
+import { offers } from './offers';
 import { Part } from './part';
 import { isOnItsWay, ofKinds } from './tried/tried';
 import { TriedList } from './tried/tried-list';
@@ -16,16 +15,17 @@ export function WithdrawPart({ view, tried, now, onAction }: FollowProps) {
   const [isAsked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const own = ofKinds(tried, ['withdrawn']);
+  const { withdraw: canWithdraw } = offers(view, now);
   // While there is a signal, as with the answers to a quote.
   useEffect(() => void loadDialog().catch(() => undefined), []);
-  if (own.length === 0 && !canWithdraw(view)) return null;
+  if (own.length === 0 && !canWithdraw) return null;
   return (
     <Part name="withdraw" title="Changed your mind?">
       <p className={css({ color: 'textMuted', marginTop: '2', maxWidth: '56ch' })}>
         You can withdraw your request until you have accepted a quote. It costs nothing.
       </p>
       <TriedList tried={own} now={now} />
-      {!own.some(isOnItsWay) && canWithdraw(view) && (
+      {!own.some(isOnItsWay) && canWithdraw && (
         <Button
           variant="line"
           className={css({ marginTop: '4' })}
@@ -49,8 +49,4 @@ export function WithdrawPart({ view, tried, now, onAction }: FollowProps) {
       )}
     </Part>
   );
-}
-
-function canWithdraw({ ended, stage }: FollowView): boolean {
-  return ended !== 'withdrawn' && isBefore(stage, 'accepted');
 }

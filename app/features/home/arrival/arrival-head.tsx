@@ -14,6 +14,7 @@ import { Money } from '#app/ui/prices/money';
 import { OutsidePicture } from '#app/room/picture/outside-picture';
 import { StatusChip } from '#app/ui/status-chip';
 import { choicesOf } from '#domain/order/contracts/requests/quote-request';
+import { bothFigures } from '#domain/design/estimate/both-figures';
 import { roomAndArea } from '#domain/design/draft/format-room';
 import { css } from '#styled/css';
 import { arrivalStyles } from './arrival-styles';
@@ -29,6 +30,7 @@ export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: ()
   const { title, text, action } = arrivalWords(entry, { facts, online, device: deviceName() });
   const sizes = knownSizes(usePricing().pricing);
   const { summary } = entry;
+  const figures = entry.state === 'received' ? bothFigures(entry.receipt, 'homeowner') : '';
   const draft = useMemo(() => choicesOf(summary), [summary]);
   const close = () => {
     onClose();
@@ -62,6 +64,7 @@ export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: ()
             </div>
           )}
         </dl>
+        {figures !== '' && <p className={css({ color: 'textMuted' })}>{figures}</p>}
         <ol className={arrivalStyles.steps}>
           {arrivalSteps(entry, facts).map((step) => (
             <li key={step.when + step.title}>

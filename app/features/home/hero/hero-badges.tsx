@@ -1,5 +1,5 @@
 import { useFacts } from '#app/ui/company/use-facts';
-import { heroWords } from '#app/content/page-words/home-sections';
+import { heroBadges } from '#app/content/page-words/home-sections';
 import { Icon } from '#app/ui/icons/icon';
 import { css } from '#styled/css';
 
@@ -13,10 +13,9 @@ const DRAWINGS = [
 
 /** The four badges of specification §2, Home 1. */
 export function HeroBadges() {
-  const { badges } = heroWords(useFacts());
   return (
     <ul className={list}>
-      {badges.map((text, index) => (
+      {heroBadges(useFacts()).map((text, index) => (
         <li key={text}>
           <Icon path={DRAWINGS[index] ?? ''} />
           {text}

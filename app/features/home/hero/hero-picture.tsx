@@ -1,3 +1,5 @@
+import type { PictureData } from '#app/content/picture-data';
+import { Picture } from '#app/ui/pictures/picture';
 import { css } from '#styled/css';
 import close from '#app/media/hero-close.jpg?picture=close';
 import dense from '#app/media/hero-close.jpg?picture=dense';
@@ -5,8 +7,12 @@ import wide from '#app/media/hero.jpg?picture=wide';
 
 const PHONE = '(max-width: 639px)';
 
-/** The large picture on the first screen: cropped closer on phones, so that the room fills it. */
-export function HeroPicture() {
+/**
+ * The large picture on the first screen: the company's own, or the one that comes with the site, which is cropped closer
+ * on phones, so that the room fills it.
+ */
+export function HeroPicture({ own }: { own: PictureData | null }) {
+  if (own) return <Picture picture={own} sizes="100vw" className={css({ h: 'full' })} eager />;
   return (
     <picture className={frame}>
       <source

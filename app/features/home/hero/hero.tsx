@@ -1,22 +1,22 @@
 import { BOOK_CONSULTATION } from '#app/content/company/consultation';
-import { homePage } from '#app/content/page-words/home-page';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { BuildButton } from '#app/features/home/build-button';
 import { ContinueLink } from './continue-link';
+import type { HomeContent } from '#app/features/home/islands/island-content';
 import { StaticIsland } from '#app/features/home/islands/static-island';
 
 /** The first screen: one large picture, the promise, two calls to action, and four badges. */
-export function Hero() {
+export function Hero({ content }: { content: HomeContent }) {
   return (
     <section className={screen} aria-labelledby="hero-heading">
-      <StaticIsland name="picture" className={picture} />
+      <StaticIsland name="picture" className={picture} content={content} />
       <div className={wrap}>
         <div className={notch}>
           <h1 id="hero-heading" className={heading}>
-            {homePage.hero.title}
+            {content.home.title}
           </h1>
-          <StaticIsland name="measure" />
+          <StaticIsland name="measure" content={content} />
           <div className={actions}>
             <BuildButton />
             <LinkButton to="/contact" variant="line">
@@ -25,7 +25,7 @@ export function Hero() {
           </div>
           <ContinueLink />
         </div>
-        <StaticIsland name="badges" />
+        <StaticIsland name="badges" content={content} />
         <i hidden data-end />
       </div>
     </section>

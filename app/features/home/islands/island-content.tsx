@@ -1,9 +1,15 @@
 import { use } from 'react';
-import type { OwnTeaser } from '#app/content/site-data';
+import type { HomePage, OwnTeaser } from '#app/content/site-data';
 import { isPrerendered } from '#app/features/home/prerendered';
 import type { staticIslands } from './static-islands';
 
 type Parts = typeof staticIslands;
+
+/** What the desk changes of the page. */
+export interface HomeContent {
+  home: HomePage;
+  teaser: OwnTeaser | null;
+}
 
 // Rendered immediately during prerendering; the browser build drops this branch.
 let parts: Parts | null = import.meta.env.SSR
@@ -12,9 +18,9 @@ let parts: Parts | null = import.meta.env.SSR
 let loading: Promise<Parts> | null = null;
 
 /** Renders an island whose HTML did not come with the page. */
-export function IslandContent({ name, teaser }: { name: keyof Parts; teaser: OwnTeaser | null }) {
+export function IslandContent({ name, content }: { name: keyof Parts; content: HomeContent }) {
   const Part = (parts ?? use(load()))[name];
-  return <Part teaser={teaser} />;
+  return <Part {...content} />;
 }
 
 /** For the route: loads the islands before a visitor arrives from another page of the site. */

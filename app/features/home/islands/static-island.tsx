@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { OwnTeaser } from '#app/content/site-data';
 import { ownHtml } from '#app/ui/page/own-html';
-import { IslandContent } from './island-content';
+import { IslandContent, type HomeContent } from './island-content';
 import {
   isPrerendered,
   staticIslandId,
@@ -16,15 +15,14 @@ const AS_PRERENDERED = ownHtml('');
 interface Props {
   name: StaticIslandName;
   className?: string;
-  /** The pictures of the island that has some. */
-  teaser?: OwnTeaser | null;
+  content: HomeContent;
 }
 
 /**
  * A static island: a part of the page without behaviour. Prerendered HTML is left as it is, and neither
  * its components nor its pictures' data are loaded; see decision 0007.
  */
-export function StaticIsland({ name, className, teaser = null }: Props) {
+export function StaticIsland({ name, className, content }: Props) {
   const [isKept, setKept] = useState(() => isPrerendered(name));
   const part = useRef<HTMLDivElement>(null);
   const { history } = useRouter();
@@ -40,7 +38,7 @@ export function StaticIsland({ name, className, teaser = null }: Props) {
   }
   return (
     <div {...frame}>
-      <IslandContent name={name} teaser={teaser} />
+      <IslandContent name={name} content={content} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OwnTeaser } from '#app/content/site-data';
+import type { HomePage, OwnTeaser } from '#app/content/site-data';
 import { ClosingBand } from '#app/room/closing-band';
 import { GalleryTeaser } from '#app/features/home/gallery-teaser';
 import { HeroBadges } from '#app/features/home/hero/hero-badges';
@@ -13,15 +13,15 @@ import { WhyChoose } from '#app/features/home/why-choose';
 /** The static islands, by the names of their elements. */
 export const staticIslands: Record<
   StaticIslandName,
-  ComponentType<{ teaser: OwnTeaser | null }>
+  ComponentType<{ home: HomePage; teaser: OwnTeaser | null }>
 > = {
-  picture: HeroPicture,
-  measure: HeroMeasure,
-  badges: HeroBadges,
-  upper: () => (
+  picture: ({ home }) => <HeroPicture own={home.picture} />,
+  measure: ({ home }) => <HeroMeasure home={home} />,
+  badges: () => <HeroBadges />,
+  upper: ({ home }) => (
     <>
       <WhyChoose />
-      <OurServices />
+      <OurServices cards={home.cards} />
       <Journey />
     </>
   ),

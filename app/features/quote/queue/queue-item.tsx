@@ -4,6 +4,7 @@ import { Money } from '#app/ui/prices/money';
 import { OutsidePicture } from '#app/room/picture/outside-picture';
 import { StatusChip } from '#app/ui/status-chip';
 import { choicesOf } from '#domain/order/contracts/requests/quote-request';
+import { bothFigures } from '#domain/design/estimate/both-figures';
 import { roomArea, roomDetails, roomTitle } from '#domain/design/draft/format-room';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { css, cx } from '#styled/css';
@@ -22,6 +23,7 @@ interface Props {
 /** One request: its picture, progress, price and actions. */
 export function QueueItem({ item, sizes, now }: Props) {
   const { summary } = item;
+  const figures = item.state === 'received' ? bothFigures(item.receipt, 'homeowner') : '';
   const draft = useMemo(() => choicesOf(summary), [summary]);
   const styles = queueItem();
   const caption = css({ textStyle: 'caption', color: 'textMuted' });
@@ -41,6 +43,7 @@ export function QueueItem({ item, sizes, now }: Props) {
       <div className={styles.figures}>
         <span className={caption}>Estimated price</span>
         <Money amount={summary.estimatedPrice} />
+        {figures !== '' && <span className={caption}>{figures}</span>}
         {item.state === 'received' && (
           <>
             <span className={cx(caption, css({ marginTop: '14px' }))}>Reference</span>

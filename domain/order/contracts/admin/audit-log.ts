@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const AUDIT_ACTS = [
   'prices-saved',
   'content-saved',
+  'article-removed',
   'setting-saved',
   'picture-added',
   'picture-changed',
@@ -31,6 +32,8 @@ export const AUDIT_ACTS = [
   'password-changed',
   'passkey-added',
   'passkey-removed',
+  'device-signed-out',
+  'archive-taken',
 ] as const;
 
 export type AuditAct = (typeof AUDIT_ACTS)[number];
@@ -42,6 +45,8 @@ const auditEntrySchema = z.object({
   what: z.string(),
   /** What it was done to, as the desk calls it; null where there is only one, or it is gone. */
   about: z.nullable(z.string()),
+  /** Which of several it was: a title, a reference, a time, a step; absent from what was done before it was noted. */
+  detail: z.optional(z.string()),
   /** The request to look at; null for none, or if it was removed. */
   request: z.nullable(z.object({ kind: z.enum(['quotes', 'enquiries']), id: z.string() })),
 });

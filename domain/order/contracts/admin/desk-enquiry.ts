@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { enquiryFields, keptShape } from '#domain/order/contracts/requests/form-fields';
-import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
+import {
+  alsoFromField,
+  foundFields,
+  inboxFieldsSchema,
+  mailReportSchema,
+  summaryFields,
+} from './inbox';
 
 /** One enquiry in the administrator's list. */
 const enquirySummarySchema = z.object({
@@ -23,6 +29,7 @@ export const deskEnquirySchema = z.object({
   ...inboxFieldsSchema.shape,
   message: z.nullable(z.string()),
   mails: mailReportSchema,
+  ...alsoFromField,
 });
 
 export type DeskEnquiry = z.infer<typeof deskEnquirySchema>;

@@ -3,7 +3,13 @@ import { placementSchema } from '#domain/room/geometry/openings/placement';
 import { countsInRow } from '#domain/room/options/counts';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
 import { quoteFields, keptShape } from '#domain/order/contracts/requests/form-fields';
-import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
+import {
+  alsoFromField,
+  foundFields,
+  inboxFieldsSchema,
+  mailReportSchema,
+  summaryFields,
+} from './inbox';
 
 /** One quote request in the administrator's list. */
 const quoteRequestSummarySchema = z.object({
@@ -14,6 +20,8 @@ const quoteRequestSummarySchema = z.object({
   room: z.string(),
   /** Whole pounds, as shown to the homeowner. */
   estimatedPrice: z.int(),
+  /** By the price list of that day. A server of the build before does not tell it. */
+  serverPrice: z.optional(z.int()),
 });
 
 /** The response of GET /api/room-configurations: newest first, by pages. */
@@ -64,6 +72,7 @@ export const deskQuoteRequestSchema = z.object({
   /** At today's prices; null when something in it is no longer offered. */
   today: z.nullable(pricedSchema),
   mails: mailReportSchema,
+  ...alsoFromField,
 });
 
 export type DeskQuoteRequest = z.infer<typeof deskQuoteRequestSchema>;

@@ -32,14 +32,23 @@ export const inboxChangeSchema = z.object(
 
 export type InboxChange = z.infer<typeof inboxChangeSchema>;
 
-/** The state of a request's messages; `problem` is in the mail server's words. */
-export const mailReportSchema = z.array(
-  z.object({
-    to: z.enum(MAIL_RECIPIENTS),
-    state: z.enum(MAIL_STATES),
-    problem: z.nullable(z.string()),
-  }),
-);
+/** What has become of a message about a request or an event. */
+export const reportedMailSchema = z.object({
+  to: z.enum(MAIL_RECIPIENTS),
+  state: z.enum(MAIL_STATES),
+  /** In the mail server's words. */
+  problem: z.nullable(z.string()),
+  /** Since when no mail server has it; absent once one does. */
+  since: z.optional(timestamp),
+  /** Whether it is kept as a file, because no mail was set up when it was due. Its state is then `refused`. */
+  isKept: z.optional(z.boolean()),
+  /** Whether the desk may have it sent now. */
+  canSend: z.optional(z.boolean()),
+});
+
+export type ReportedMail = z.infer<typeof reportedMailSchema>;
+
+export const mailReportSchema = z.array(reportedMailSchema);
 
 export type MailReport = z.infer<typeof mailReportSchema>;
 
@@ -83,3 +92,22 @@ export const summaryFields = {
   seenAt: z.nullable(timestamp),
   anonymisedAt: z.nullable(timestamp),
 };
+
+/** The other quote requests and enquiries of one person: the newest, and how many there are. */
+const alsoFromSchema = z.object({
+  rows: z.array(
+    z.object({
+      kind: z.enum(['quote', 'enquiry']),
+      ...summaryFields,
+      name: z.string(),
+      /** "MGR-7K4Q-2D, Garden Room, 4 m × 4 m"; what an enquiry is about. */
+      about: z.string(),
+    }),
+  ),
+  count: z.int(),
+});
+
+export type AlsoFrom = z.infer<typeof alsoFromSchema>;
+
+/** Absent from a request that a device took along, and from a server, of the version before. */
+export const alsoFromField = { also: z.optional(alsoFromSchema) };

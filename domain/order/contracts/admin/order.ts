@@ -10,7 +10,7 @@ import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
 import { takenVisitSchema } from '#domain/order/visits/taken-visit';
 import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
-import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/order/request-states';
+import { mailReportSchema } from './inbox';
 
 const instant = z.iso.datetime();
 const text = z.string();
@@ -51,13 +51,7 @@ export const deskOrderSchema = z.object({
   events: z.array(
     z.object({
       ...z.omit(orderEventSchema, { requestId: true }).shape,
-      mails: z.array(
-        z.object({
-          to: z.enum(MAIL_RECIPIENTS),
-          state: z.enum(MAIL_STATES),
-          problem: z.nullable(text),
-        }),
-      ),
+      mails: mailReportSchema,
       /** Those that it names, with what has become of each. */
       photos: z.array(namedPhotoSchema),
     }),
@@ -67,6 +61,8 @@ export const deskOrderSchema = z.object({
   fresh: writtenQuoteSchema,
   /** Whether anybody has a link to the homeowner's page. */
   hasLinks: z.boolean(),
+  /** Whether what is done here reaches anybody by mail; absent from a server of before, which did not know. */
+  isMailSetUp: z.optional(z.boolean()),
 });
 
 export type DeskOrder = z.infer<typeof deskOrderSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepSchema } from './sign-in';
 import { asSeen, notBlank, oneLine } from '#domain/text/text-checks';
 
 const NAME_MESSAGE = 'Say what this passkey is on';
@@ -58,7 +59,10 @@ export const addPasskeySchema = z.object(
 );
 
 /** POST /api/auth/passkey. */
-export const usePasskeySchema = z.object({ passkey: passkeyAnswerSchema }, 'Send the passkey');
+export const usePasskeySchema = z.object(
+  { passkey: passkeyAnswerSchema, keep: keepSchema },
+  'Send the passkey',
+);
 
 /** What a browser is asked with; the library in it knows what it says. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });

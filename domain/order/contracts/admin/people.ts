@@ -3,6 +3,9 @@ import { emailSchema, personNameSchema } from '#domain/text/contact-fields';
 import { newPasskeySchema, passkeyNameSchema } from './passkeys';
 import { newPasswordSchema } from './sign-in';
 
+// oxlint-disable-next-line no-underscore-dangle -- Zod's own name, as `default` is a word of the language
+const withDefault = z._default;
+
 /** POST /api/people. */
 export const invitePersonSchema = z.object(
   { name: personNameSchema, email: emailSchema },
@@ -37,6 +40,23 @@ const shownPasskeySchema = z.object({
   usedAt: z.nullable(z.string()),
 });
 
+/** A browser in which somebody stays signed in. */
+const shownDeviceSchema = z.object({
+  id: z.string(),
+  /** "Safari on an iPhone" */
+  device: z.string(),
+  since: z.string(),
+  /** When it was last used, to within a minute. */
+  seenAt: z.string(),
+  /** Whether it is the one that asks. */
+  isHere: z.boolean(),
+});
+
+export type ShownDevice = z.infer<typeof shownDeviceSchema>;
+
+/** A server of the build before says nothing of them. */
+const devicesSchema = withDefault(z.array(shownDeviceSchema), []);
+
 const shownPersonSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,6 +66,7 @@ const shownPersonSchema = z.object({
   invitedUntil: z.nullable(z.string()),
   hasPassword: z.boolean(),
   passkeys: z.int(),
+  devices: devicesSchema,
 });
 
 export type ShownPerson = z.infer<typeof shownPersonSchema>;
@@ -58,6 +79,7 @@ export const peopleSchema = z.object({
     /** `outside`: ADMIN_PASSWORD decides it. */
     password: z.enum(['own', 'none', 'outside']),
     passkeys: z.array(shownPasskeySchema),
+    devices: devicesSchema,
   }),
   /** Only the owner is told. */
   people: z.nullable(z.array(shownPersonSchema)),

@@ -8,6 +8,9 @@ const passwordSchema = z
   .string('Enter the password')
   .check(z.minLength(1, 'Enter the password'), z.maxLength(1000, 'Use at most 1,000 characters'));
 
+/** Whether to stay signed in on this device; without it that stays as it was. */
+export const keepSchema = z.optional(z.boolean('Say whether to stay signed in'));
+
 /** POST /api/auth/login. */
 export const signInSchema = z.object(
   {
@@ -18,6 +21,7 @@ export const signInSchema = z.object(
         .string('Enter the email address')
         .check(asSeen(), z.maxLength(254, 'Use at most 254 characters')),
     ),
+    keep: keepSchema,
   },
   'Send the password',
 );

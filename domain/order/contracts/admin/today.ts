@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { launchItemSchema, sampleLeftSchema } from './content';
+import { reportedMailSchema } from './inbox';
 
 /** What may have to be done at the desk, the most pressing first. */
 export const DESK_TASKS = ['quotes', 'enquiries', 'visits', 'pictures', 'prices'] as const;
@@ -22,6 +23,24 @@ const figuresSchema = z.object({
 /** The quote requests of some time, counted. */
 export type RequestFigures = z.infer<typeof figuresSchema>;
 
+const mailTodaySchema = z.object({
+  isSetUp: z.boolean(),
+  /** How many are kept as files, whether mail is set up by now or not. */
+  kept: z.int(),
+  /**
+   * The newest that did not leave although a mail server was there to take them, or is by now; each with its request,
+   * whose reference is null for an enquiry.
+   */
+  left: z.array(
+    z.object({
+      kind: z.enum(['quotes', 'enquiries']),
+      request: z.string(),
+      reference: z.nullable(z.string()),
+      mail: reportedMailSchema,
+    }),
+  ),
+});
+
 /** The response of GET /api/today. */
 export const deskTodaySchema = z.object({
   /** How much there is of each task; what needs nothing is left out. */
@@ -37,6 +56,13 @@ export const deskTodaySchema = z.object({
    * days in England.
    */
   steps: z.array(countedSchema),
+  /** What has become of our mail; absent from a server of before. */
+  mail: z.optional(mailTodaySchema),
 });
 
 export type DeskToday = z.infer<typeof deskTodaySchema>;
+
+/** The response of POST /api/test-mail: where it went, and why it did not, in the mail server's words. */
+export const testMailSchema = z.object({ to: z.string(), problem: z.nullable(z.string()) });
+
+export type TestMail = z.infer<typeof testMailSchema>;

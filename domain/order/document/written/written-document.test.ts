@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { emptyDraft } from '#domain/design/draft/draft';
+import type { EstimateFigures } from '#domain/design/estimate/both-figures';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { added, discount, estimated, quoteOf } from '#domain/testing/written-quotes';
@@ -18,7 +19,11 @@ const design: QuotedDesign = {
 const shell = estimated('shell', 3_000_000);
 
 /** The document as text, with no-break spaces as plain ones. */
-function read(lines: QuoteLine[], of: QuotedDesign | null = design, vatRate?: number) {
+function read(
+  lines: QuoteLine[],
+  of: QuotedDesign | null = design,
+  { vatRate, figures }: { vatRate?: number; figures?: EstimateFigures } = {},
+) {
   const version = {
     requestReference: 'MGR-7K4Q-2D',
     version: 2,
@@ -27,7 +32,7 @@ function read(lines: QuoteLine[], of: QuotedDesign | null = design, vatRate?: nu
     content: { ...quoteOf(lines), ...(vatRate !== undefined && { vatRate }) },
   };
   const plain: ReturnType<typeof writtenDocument> = JSON.parse(
-    JSON.stringify(writtenDocument(version, of, STARTER_FACTS)).replaceAll('\u00a0', ' '),
+    JSON.stringify(writtenDocument(version, of, STARTER_FACTS, figures)).replaceAll('\u00a0', ' '),
   );
   return plain;
 }
@@ -49,6 +54,19 @@ describe('a written quote as a document', () => {
     );
   });
 
+  it('says which estimate it begins with, where the builder showed another', () => {
+    const figures = { estimatedPrice: 36_000, serverPrice: 30_000 };
+    expect(read([shell], design, { figures }).price.rows).toEqual([
+      {
+        label: 'Your estimate',
+        detail: 'You saw £36,000 in the builder; by our price list of that day it is £30,000.',
+        amount: '£30,000.00',
+      },
+    ]);
+    const one = { estimatedPrice: 30_000, serverPrice: 30_000 };
+    expect(read([shell], design, { figures: one })).toEqual(read([shell]));
+  });
+
   it('leads from the estimate to the total', () => {
     const { price } = read([
       shell,
@@ -67,7 +85,7 @@ describe('a written quote as a document', () => {
 
   it('has the VAT of its own rate, whatever the company charges today', () => {
     // 3,000,000 × 17.5 / 117.5 = 446,808.51
-    const { lines, price } = read([shell], design, 17.5);
+    const { lines, price } = read([shell], design, { vatRate: 17.5 });
     expect(price.vat).toEqual({
       label: 'Prices include VAT. The part that is VAT, at 17.5 %',
       amount: '£4,468.09',
@@ -79,7 +97,7 @@ describe('a written quote as a document', () => {
   });
 
   it('says once that no VAT is added, and names none', () => {
-    const { lines, price } = read([shell], design, 0);
+    const { lines, price } = read([shell], design, { vatRate: 0 });
     expect(price.vat).toEqual({ label: 'No VAT is added: we are not VAT registered.', amount: '' });
     expect([lines.total.words, lines.parts]).toEqual(['Total', []]);
   });

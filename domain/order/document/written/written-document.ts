@@ -5,6 +5,7 @@ import { quoteTotals, type QuoteTotals } from '#domain/order/quote/quote-totals'
 import type { QuoteVersion } from '#domain/order/quote/quote-version';
 import type { ShellSize } from '#domain/room/options/configuration';
 import type { PricedChoices } from '#domain/design/pricing/price';
+import { bothFigures, type EstimateFigures } from '#domain/design/estimate/both-figures';
 import { choiceRows, type Row } from '#domain/order/document/choice-rows';
 import { formatDay } from '#domain/text/dates';
 import { writtenFileName } from '#domain/order/document/file-name';
@@ -46,11 +47,16 @@ export interface WrittenDocument {
   conditions: readonly string[];
 }
 
-/** Builds the document of a version. Pure: the same version makes the same document everywhere. */
+/**
+ * Builds the document of a version. Pure: the same version makes the same document everywhere.
+ *
+ * @param figures of the estimate that it begins with; left out where the request is an example
+ */
 export function writtenDocument(
   { requestReference, version, sentAt, validUntil, content }: QuoteVersion,
   design: QuotedDesign | null,
   from: CompanyFacts,
+  figures?: EstimateFigures,
 ): WrittenDocument {
   const { lines, terms } = content;
   const totals = quoteTotals(content);
@@ -75,7 +81,7 @@ export function writtenDocument(
     ],
     name: `${reference}, version ${version}`,
     room: design && roomOf(design),
-    price: inShort(lines, totals),
+    price: inShort(lines, totals, figures ? bothFigures(figures, 'homeowner') : ''),
     accept: [
       `You accept this quote on your own page, whose link is in our mail. You can do so until ${until}.`,
       'If we send you a newer version, it takes the place of this one.',
@@ -100,12 +106,16 @@ function roomOf({ choices, size }: QuotedDesign): WrittenDocument['room'] {
   };
 }
 
-function inShort(lines: readonly QuoteLine[], totals: QuoteTotals): PriceTable {
+function inShort(lines: readonly QuoteLine[], totals: QuoteTotals, figures: string): PriceTable {
   const { before, discounts, total, vat, vatRate } = totals;
   const estimate = inEstimate(lines);
   return {
     rows: [
-      { label: 'Your estimate', amount: inPence(estimate) },
+      {
+        label: 'Your estimate',
+        ...(figures !== '' && { detail: onPaper(figures) }),
+        amount: inPence(estimate),
+      },
       ...changeRow('Changes since the estimate', before - estimate),
       ...changeRow('Discounts', discounts),
     ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, phoneSchema } from '#domain/text/contact-fields';
+import { asSeen } from '#domain/text/text-checks';
 import { COUNTY_NAMES } from '#domain/site/coverage/county-name';
 import { DAYS } from './days';
 import { saysNotRegistered, vatNumberText, vatOf } from './vat';
@@ -38,6 +39,12 @@ const holidaySchema = z
       path: ['to'],
     }),
   );
+
+const MOBILE = 'Enter a mobile number with 7 to 15 digits, or leave it empty';
+const mobileSchema = z.string(MOBILE).check(
+  asSeen(),
+  z.refine((number) => number === '' || phoneSchema.safeParse(number).success, MOBILE),
+);
 
 /** A link that we may show: https only, so that none can be a script. */
 const linkSchema = z.nullable(
@@ -101,6 +108,8 @@ const factsSchema = z.object({
   company: z.object({
     name: line('the company’s name', 60),
     phone: phoneSchema,
+    /** The number for WhatsApp; empty or absent where that is the telephone's. */
+    mobile: z.optional(mobileSchema),
     email: emailSchema,
     address: line('the address', 200),
     /** Where the company is at home: the sun in drawings shines as it does there. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyFactsSchema } from './company-facts';
 import { holidayLines } from './holiday-words';
 import {
+  chatHref,
   daysLater,
   dialled,
   hoursLines,
@@ -16,6 +17,26 @@ import type { DAYS } from './days';
 import { STARTER_FACTS } from './starter-facts';
 
 type Day = (typeof DAYS)[number];
+
+describe('the chat with the company', () => {
+  const { company } = STARTER_FACTS;
+  const message = 'Hello%2C%20I%20would%20like%20to%20ask%20about%20your%20modular%20builds.';
+
+  it('is with its mobile, and with its telephone where it has none', () => {
+    expect(chatHref(company)).toBe(`https://wa.me/441632960100?text=${message}`);
+    const mobile = '+44 7700 900123';
+    expect(chatHref({ ...company, mobile })).toBe(`https://wa.me/447700900123?text=${message}`);
+  });
+
+  it('takes a number or none for the mobile, also from facts that were stored before', () => {
+    const taken = [' 07700 900123 ', ' ', undefined, '0770'].map((mobile) => {
+      const facts = { ...STARTER_FACTS, company: { ...company, mobile } };
+      const { success, data } = companyFactsSchema.safeParse(facts);
+      return success && (data.company.mobile ?? 'none');
+    });
+    expect(taken).toEqual(['07700 900123', '', 'none', false]);
+  });
+});
 
 describe('opening hours', () => {
   it('read as specification §9 writes them', () => {

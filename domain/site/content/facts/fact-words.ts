@@ -52,9 +52,9 @@ export function phoneHref({ phone }: CompanyFacts['company']): string {
 
 const CHAT_MESSAGE = 'Hello, I would like to ask about your modular builds.';
 
-/** Opens WhatsApp with a message to the company's number. */
-export function chatHref({ phone }: CompanyFacts['company']): string {
-  return `https://wa.me/${dialled(phone)}?text=${encodeURIComponent(CHAT_MESSAGE)}`;
+/** Opens WhatsApp with a message to the company's mobile, or to its telephone where it has none (specification §2). */
+export function chatHref({ phone, mobile }: CompanyFacts['company']): string {
+  return `https://wa.me/${dialled(mobile || phone)}?text=${encodeURIComponent(CHAT_MESSAGE)}`;
 }
 
 /** "2–3 weeks"; "1 week" where both are one. */

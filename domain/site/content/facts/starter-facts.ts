@@ -9,6 +9,7 @@ export const STARTER_FACTS: CompanyFacts = {
     name: 'Modular Garden Rooms',
     // From Ofcom's range for drama use, which reaches nobody.
     phone: '01632 960100',
+    mobile: '',
     email: 'hello@example.com',
     address: 'Unit 1, Example Business Park, Northampton NN1 1AA',
     county: 'Northamptonshire',

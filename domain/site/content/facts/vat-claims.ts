@@ -1,4 +1,6 @@
 import type { DocumentName } from '#domain/site/content/documents';
+import { LEGAL_NAMES } from '#domain/site/content/legal-pages';
+import { PAGE_NAMES, PAGES } from '#domain/site/content/page-words/page-words';
 import type { StoredContent } from '#domain/site/content/site-content';
 
 /** Words of the company that speak of VAT as included. */
@@ -16,7 +18,7 @@ const CLAIM = /\binclud\w*[^.]*\bVAT\b|\bVAT\b[^.]*\binclud/i;
  * The company's own words that say that prices include VAT, although it is not registered. Prices, documents and the
  * tokens of legal pages follow the choice by themselves; what somebody has written does not.
  */
-export function vatClaims({ facts, questions, legal }: StoredContent): VatClaim[] {
+export function vatClaims({ facts, questions, pages, legal }: StoredContent): VatClaim[] {
   if (facts.vat.registered) return [];
   const texts: (VatClaim & { text: string })[] = [
     {
@@ -31,7 +33,13 @@ export function vatClaims({ facts, questions, legal }: StoredContent): VatClaim[
       what: `the answer to “${question}”`,
       text: answer,
     })),
-    ...(['privacy', 'terms', 'cookies'] as const).map((name) => ({
+    ...PAGE_NAMES.map((name) => ({
+      document: `page:${name}` as const,
+      field: '',
+      what: `the page “${PAGES[name].title}”`,
+      text: JSON.stringify(pages[name]),
+    })),
+    ...LEGAL_NAMES.map((name) => ({
       document: `legal:${name}` as const,
       field: 'body',
       what: `the page “${legal[name].title}”`,

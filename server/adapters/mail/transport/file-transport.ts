@@ -10,7 +10,7 @@ export function fileTransport(folder: MailFolder): MailTransport {
     async deliver({ id, mime }) {
       try {
         await folder.put(id, mime);
-        return { kind: 'sent' };
+        return { kind: 'kept' };
       } catch (error) {
         return { kind: 'unreached', problem: error instanceof Error ? error.message : 'unknown' };
       }

@@ -6,12 +6,18 @@ import { writeFlushed } from '#server/stores/files/disk';
 
 const SUFFIX = '.eml';
 
-/** A folder with one file per message in the queue, and no others. */
+/** A folder with one file per message that is kept, and no others. */
 export interface MailFolder extends MailFiles {
   /** Resolves when the file would survive a power cut. Overwrites an existing file with the same id. */
   put(id: string, content: Buffer): Promise<void>;
-  /** Removes every message whose id `known` does not return, and leftovers of an interrupted `put`. */
-  keepOnly(known: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
+  /**
+   * Removes every message whose id `known` does not return, and leftovers of an interrupted `put`.
+   *
+   * @returns the ids of those that are left
+   */
+  keepOnly(
+    known: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+  ): Promise<readonly string[]>;
 }
 
 /** Messages as `<id>.eml` in a folder that is created with the first one. */
@@ -33,6 +39,7 @@ export function mailFolder(folder: string): MailFolder {
       const messages = names.filter((name) => name.endsWith(SUFFIX));
       const ids = await known(messages.map(idOf));
       for (const name of messages) if (!ids.has(idOf(name))) await drop(name);
+      return messages.map(idOf).filter((id) => ids.has(id));
     },
   };
 }

@@ -9,13 +9,15 @@ interface Parcel {
 }
 
 /**
- * The outcome of an attempt. `unreached` and `refused` mean that the message has certainly not been
+ * The outcome of an attempt. `sent` means that a mail server has taken the message, `kept` that it is in a file and goes
+ * nowhere. `unreached` and `refused` mean that the message has certainly not been
  * sent. `refused` is an answer about this particular message, permanent or (`later`) temporary.
  * `unclear` is the one case a protocol cannot decide: the whole message was handed over, but no answer
  * came back.
  */
 export type Delivery =
   | { kind: 'sent' }
+  | { kind: 'kept' }
   | { kind: 'unreached'; problem: string }
   | { kind: 'refused'; later: boolean; problem: string }
   | { kind: 'unclear'; problem: string };

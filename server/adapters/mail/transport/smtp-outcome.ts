@@ -3,6 +3,8 @@ import type { Delivery } from './mail-transport';
 /** Nodemailer's error for a failed conversation. */
 interface SmtpError extends Error {
   code?: string;
+  /** What the server answered: "550 5.1.1 No such user". */
+  response?: string;
   command?: string;
   responseCode?: number;
 }
@@ -22,8 +24,11 @@ const CLOSING = 421;
  */
 export function deliveryOf(failure: SmtpError | undefined, handedOver: boolean): Delivery {
   if (failure === undefined) return { kind: 'sent' };
-  const { code = 'failed', command = '', responseCode = 0, message } = failure;
-  const problem = `${code}: ${message}`;
+  const { code = 'failed', command = '', responseCode = 0, response, message } = failure;
+  const at = command === 'MAIL FROM' ? ' (at MAIL FROM)' : '';
+  const answer = response === undefined ? `${code}: ${message}` : `${response}${at}`;
+  const isAddressRefused = command === 'RCPT TO' && responseCode >= 500;
+  const problem = isAddressRefused ? `The mail server refused the address: ${answer}` : answer;
   // A server that replies with an error has not accepted the message, even once it has been sent in
   // full.
   if (responseCode >= 400 && responseCode !== CLOSING) {

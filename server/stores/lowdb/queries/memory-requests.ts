@@ -5,7 +5,7 @@ import {
 } from '#server/stores/database/database';
 import { fieldOf } from '#server/stores/database/tables';
 import type { RowOf } from '#server/stores/database/tables';
-import { wantedOf } from '#server/stores/requests/matching';
+import { wantedOf, type Wanted } from '#server/stores/requests/matching';
 import { boardOf } from './board';
 import { inTurns } from '#server/stores/lowdb/in-turns';
 import type { Listings } from '#server/stores/lowdb/memory-rows';
@@ -51,8 +51,9 @@ function matcher<T extends RequestTable>(table: T, words: string) {
   const { parts, whole } = wanted;
   const [wordsOf, numbersOf] = [fieldOf(table, 'words'), fieldOf(table, 'numbers')];
   return (row: RowOf<T>): boolean => {
-    const text = String(wordsOf(row));
-    if (parts.every((part) => text.includes(part))) return true;
-    return whole !== '' && String(numbersOf(row)).includes(whole);
+    const [ofWords, ofNumbers] = [String(wordsOf(row)), String(numbersOf(row))];
+    const has = ({ text, number }: Wanted['parts'][number]) =>
+      ofWords.includes(text) || (number !== undefined && ofNumbers.includes(number));
+    return parts.every(has) || (whole !== '' && ofNumbers.includes(whole));
   };
 }

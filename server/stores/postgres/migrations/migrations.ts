@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { text, up as stores } from './0001-stores';
+import { up as foldedWords } from './0006-folded-words';
 
 /** In order. What was released never changes; each only adds, so that the version before goes on (decision 0071). */
 export const MIGRATIONS = {
@@ -9,6 +10,8 @@ export const MIGRATIONS = {
   '0003-content': { up: content },
   '0004-people': { up: people },
   '0005-builder-days': { up: builderDays },
+  '0006-folded-words': { up: foldedWords },
+  '0007-kept-sessions': { up: keptSessions },
 };
 
 /** What processes share beside what is stored. */
@@ -56,4 +59,12 @@ async function people(db: Kysely<unknown>): Promise<void> {
 /** How far homeowners came in the builder, by day. The version before does not look for it. */
 async function builderDays(db: Kysely<unknown>): Promise<void> {
   await sql`create table builder_days (key ${text} primary key, record json not null)`.execute(db);
+}
+
+/** Browsers in which somebody stays signed in. The version before does not look for them, and asks to sign in. */
+async function keptSessions(db: Kysely<unknown>): Promise<void> {
+  await sql`create table kept_sessions (key ${text} primary key, record json not null,
+    number bigint generated always as identity, holder ${text} not null,
+    signed_in_at ${text} not null, seen_at ${text} not null)`.execute(db);
+  await sql`create index on kept_sessions (holder)`.execute(db);
 }

@@ -91,10 +91,12 @@ async function attachmentOf(
     if (what.kind === 'quote-sent') {
       const sent = order.versions.find(({ version }) => version === what.version);
       if (sent === undefined) return undefined;
-      const file = await writtenQuotePdf({ facts, pricing, pdfs }, sent, request.pricingVersion);
+      const file = await writtenQuotePdf({ facts, pricing, pdfs }, sent, request);
       return { ...file, type: 'application/pdf' };
     }
-    return isOfVisit(what, order) ? visitFile({ facts, request, order }, request.email) : undefined;
+    return isOfVisit(event, order)
+      ? visitFile({ facts, request, order }, request.email)
+      : undefined;
   } catch (err) {
     logger.error({ event: event.id, err }, 'mail leaves without its document');
     return undefined;
@@ -108,8 +110,13 @@ const ENDS_A_VISIT: ReadonlySet<OrderEvent['what']['kind']> = new Set([
 ]);
 
 /** Whether the visit is still as the event says: an older mail must not change a calendar back. */
-function isOfVisit(what: OrderEvent['what'], order: OrderRecord): boolean {
+function isOfVisit(event: OrderEvent, order: OrderRecord): boolean {
+  const { what } = event;
   const { visit } = orderOf(order);
+  // A visit that was still to come ends with the order.
+  if (what.kind === 'moved-on') {
+    return visit?.state === 'cancelled' && caseBefore(order, event).visit?.state === 'booked';
+  }
   if (ENDS_A_VISIT.has(what.kind)) return visit?.state === 'cancelled';
   const isBooking = what.kind === 'time-chosen' || what.kind === 'visit-booked';
   return isBooking && visit?.state === 'booked' && visit.start === what.start;

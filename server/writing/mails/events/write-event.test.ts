@@ -76,6 +76,17 @@ describe('the mails of a request', () => {
     ]);
   });
 
+  it('take a visit that was still to come out of the calendar with the key', async () => {
+    const { order, after } = await open();
+    await after(1, () => order.asCompany({ kind: 'visit-booked', ...MONDAY }));
+    await order.asCompany({ kind: 'state-set', to: 'won' });
+    const [workshop] = await after(1, () => order.asCompany({ kind: 'moved-on', to: 'workshop' }));
+    await after(1, () => order.asCompany({ kind: 'moved-on', to: 'site' }));
+    const [over] = await after(1, () => order.asCompany({ kind: 'moved-on', to: 'handed-over' }));
+    expect(workshop?.attachments).toEqual([]);
+    expect(entryOf(over)).toContain('STATUS:CANCELLED');
+  });
+
   it('tell both sides of a visit that the homeowner moves, wants otherwise and calls off', async () => {
     const { order, after } = await open();
     await after(1, () =>

@@ -18,6 +18,7 @@ const FACTS: CompanyFacts = {
   company: {
     name: 'Hedgerow Rooms',
     phone: '01604 555017',
+    mobile: '07700 900222',
     email: 'office@hedgerow.example',
     address: '7 Mill Yard, Olney MK46 4AA',
     county: 'Buckinghamshire',

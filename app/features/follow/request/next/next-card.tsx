@@ -9,7 +9,8 @@ import { Button } from '#app/ui/buttons/button';
 import { deviceName } from '#app/ui/screen/device-name';
 import { useSave } from '#app/ui/download/use-save';
 import { css } from '#styled/css';
-import { nextStep, openQuote, type NextStep } from './next-step';
+import { offers } from '#app/features/follow/request/offers';
+import { nextStep, type NextStep } from './next-step';
 import { TimeChoice } from './time-choice';
 
 const TURNS = {
@@ -62,8 +63,8 @@ function NextAction({
   act: action,
   ...props
 }: FollowProps & { act: NonNullable<NextStep['action']> }) {
-  const { token, view, onAction } = props;
-  const open = openQuote(view);
+  const { token, view, now, onAction } = props;
+  const { quote: open } = offers(view, now);
   switch (action) {
     case 'choose-time':
       return <TimeChoice {...props} />;

@@ -54,6 +54,21 @@ const question = {
   answers: [],
 };
 
+it('no email is promised where mail is not set up', () => {
+  const steps = [
+    { questions: [question] },
+    { quotes: [quote], renewalAsked: 1, stage: 'quote' },
+    { visit: { ...visit, start: '2026-11-20T10:30:00.000Z' }, stage: 'visit' },
+    { stage: 'quote' },
+  ] as const;
+  for (const changes of steps) {
+    const { text } = stepOf(changes as Partial<FollowView>);
+    expect(text).toContain('here and by email');
+    const without = stepOf({ ...(changes as Partial<FollowView>), byEmail: false }).text;
+    expect(without).toBe(text.replace('here and by email', 'here'));
+  }
+});
+
 describe('what happens next', () => {
   it('is our call by the next working day, and an apology once that has passed', () => {
     expect(stepOf({}, new Date('2026-11-20T17:00:00Z'))).toMatchObject({ turn: 'ours' });

@@ -5,6 +5,7 @@ import { workingDaysAfter } from '#domain/order/calendar/working-days';
 import { paymentWords } from '#domain/order/quote/payment-words';
 import { vatWordsAt } from '#domain/design/estimate/vat-words';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
+import { offers } from '#app/features/follow/request/offers';
 import { hasRunOut } from '#domain/order/quote/quote-version';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { dayIn, isoDay } from '#domain/text/dates';
@@ -32,16 +33,10 @@ export function nextStep(view: FollowView, now: Date, facts: CompanyFacts): Next
     return asked ? { ...ended, text: `${ended.text} We still answer your question.` } : ended;
   }
   if (asked) {
-    const text = `You asked on ${dayOf(asked.at, now)}. We answer here and by email.`;
+    const text = `You asked on ${dayOf(asked.at, now)}. We answer ${placesOf(view)}.`;
     return { turn: 'ours', title: 'Next, we answer your question', text, action: mine?.action };
   }
   return mine ?? companysTurn(view, now, facts);
-}
-
-/** The version that can be answered; undefined for none. */
-export function openQuote({ quotes, ended }: FollowView): FollowedQuote | undefined {
-  const newest = quotes.at(-1);
-  return newest?.state === 'open' && ended === null ? newest : undefined;
 }
 
 /**
@@ -50,16 +45,25 @@ export function openQuote({ quotes, ended }: FollowView): FollowedQuote | undefi
  */
 function homeownersTurn(view: FollowView, now: Date): NextStep | undefined {
   if (view.ended !== null) return undefined;
-  const open = openQuote(view);
+  const { quote: open, wish } = offers(view, now);
   const quote = open && view.renewalAsked === null ? toAnswer(open, now) : undefined;
-  const times = view.offered.length > 0 ? toChoose(view) : undefined;
+  const times = wish && view.offered.length > 0 ? toChoose(view, now) : undefined;
   const offeredAt = view.history.findLast(({ kind }) => kind === 'times-offered')?.at ?? '';
   return open && offeredAt > open.sentAt ? (times ?? quote) : (quote ?? times);
 }
 
-function toChoose({ offerNote }: FollowView): NextStep {
+function toChoose(view: FollowView, now: Date): NextStep {
+  if (offers(view, now).times.length === 0) {
+    const text = 'Those that we offered are over. We look into our calendar and write to you.';
+    return {
+      turn: 'yours',
+      title: 'Tell us when our visit suits you',
+      text,
+      action: 'choose-time',
+    };
+  }
   const text =
-    offerNote ||
+    view.offerNote ||
     'We come to see your garden, measure, and talk your room through with you. It costs nothing.';
   return { turn: 'yours', title: 'Choose a time for our visit', text, action: 'choose-time' };
 }
@@ -87,11 +91,11 @@ function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextSte
   if (renewalAsked !== null) {
     return ours(
       'Next, we renew your quote',
-      'You have asked for it. The new version comes here and by email.',
+      `You have asked for it. The new version comes ${placesOf(view)}.`,
     );
   }
   if (visit?.state === 'booked' && stage !== 'quote')
-    return visitAhead({ visit, wish }, now, facts);
+    return visitAhead({ ...view, visit }, now, facts);
   if (wish !== '') {
     return ours(
       'Next, we offer you other times',
@@ -109,16 +113,17 @@ function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextSte
 }
 
 function visitAhead(
-  { visit, wish }: { visit: NonNullable<FollowView['visit']>; wish: string },
+  view: FollowView & { visit: NonNullable<FollowView['visit']> },
   now: Date,
   facts: CompanyFacts,
 ): NextStep {
+  const { visit, wish } = view;
   const when = visitInWords(visit, now);
   if (Date.parse(visit.start) + visit.minutes * MINUTE < now.getTime()) {
     const by = dayInWords(quoteDayAfter(visit.start, facts), now);
     return ours(
       'Next, you get your written quote',
-      `We were to see your garden on ${when}. The quote comes here and by email by ${by}.`,
+      `We were to see your garden on ${when}. The quote comes ${placesOf(view)} by ${by}.`,
     );
   }
   if (wish !== '') {
@@ -135,10 +140,10 @@ function visitAhead(
   };
 }
 
-function quoteAhead({ visit }: FollowView, now: Date, facts: CompanyFacts): NextStep {
+function quoteAhead(view: FollowView, now: Date, facts: CompanyFacts): NextStep {
+  const { visit } = view;
   const title = 'Next, you get your written quote';
-  const text =
-    'It comes here and by email, line by line, with everything that is and is not included.';
+  const text = `It comes ${placesOf(view)}, line by line, with everything that is and is not included.`;
   if (!visit) return ours(title, text);
   const by = quoteDayAfter(visit.start, facts);
   return isoDay(now) > by
@@ -170,6 +175,11 @@ function quoteDayAfter(visit: string, { hours, promises }: CompanyFacts): string
 
 function dayOf(instant: string, now: Date): string {
   return dayInWords(isoDay(new Date(instant)), now);
+}
+
+/** Where we answer: no email is promised where none can leave. */
+function placesOf({ byEmail }: FollowView): string {
+  return byEmail ? 'here and by email' : 'here';
 }
 
 function ours(title: string, text: string): NextStep {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { checkAction, type Faults } from '#app/features/follow/request/take-action';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
+import { offers } from '#app/features/follow/request/offers';
 import { ofKinds } from '#app/features/follow/request/tried/tried';
 import { PlaceFields, placeIn } from '#app/features/follow/request/place/place-fields';
 import { Button } from '#app/ui/buttons/button';
@@ -12,14 +13,21 @@ import { WishForm } from './wish-form';
 /** The times on offer: one is chosen, together with where the garden is, or none suits. */
 export function TimeChoice(props: FollowProps) {
   const [isNone, setNone] = useState(false);
+  const { times } = offers(props.view, props.now);
+  if (times.length === 0) return <WishForm onAction={props.onAction} />;
   if (isNone)
     return (
       <WishForm onAction={props.onAction} back="Back to the times" onBack={() => setNone(false)} />
     );
-  return <Times {...props} onNone={() => setNone(true)} />;
+  return <Times {...props} times={times} onNone={() => setNone(true)} />;
 }
 
-function Times({ view, tried, now, onAction, onNone }: FollowProps & { onNone: () => void }) {
+interface TimesProps extends FollowProps {
+  times: FollowProps['view']['offered'];
+  onNone: () => void;
+}
+
+function Times({ view, times, tried, now, onAction, onNone }: TimesProps) {
   const [chosenStart, setChosenStart] = useState<string>();
   const [faults, setFaults] = useState<Faults>({});
   const asksPlace = view.place === null && ofKinds(tried, ['place-given']).length === 0;
@@ -29,7 +37,7 @@ function Times({ view, tried, now, onAction, onNone }: FollowProps & { onNone: (
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const time = view.offered.find(({ start }) => start === chosenStart);
+    const time = times.find(({ start }) => start === chosenStart);
     if (!time) {
       setFaults({ time: 'Choose one of the times.' });
       return focusFirstField(form, ['time']);
@@ -49,7 +57,7 @@ function Times({ view, tried, now, onAction, onNone }: FollowProps & { onNone: (
     <form noValidate onSubmit={(event) => void send(event)}>
       <TimeCards
         legend="Times for our visit"
-        times={view.offered}
+        times={times}
         now={now}
         chosenStart={chosenStart}
         fault={faults['time']}

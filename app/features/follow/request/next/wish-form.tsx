@@ -5,7 +5,7 @@ import { TextForm } from '#app/features/follow/request/text-form';
 export function WishForm({
   onAction,
   ...back
-}: Pick<FollowProps, 'onAction'> & { back: string; onBack: () => void }) {
+}: Pick<FollowProps, 'onAction'> & { back?: string; onBack?: () => void }) {
   return (
     <TextForm
       label="When does it suit you?"

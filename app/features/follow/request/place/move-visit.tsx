@@ -4,6 +4,7 @@ import { TimeCards } from '#app/features/follow/request/next/time-cards';
 import { WishForm } from '#app/features/follow/request/next/wish-form';
 import { TextForm } from '#app/features/follow/request/text-form';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
+import { offers } from '#app/features/follow/request/offers';
 import { FormActions } from '#app/features/follow/request/form-actions';
 import { Button } from '#app/ui/buttons/button';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
@@ -22,13 +23,11 @@ const WAYS: Record<Way, string> = {
 export function MoveVisit(props: FollowProps) {
   const { view, tried, now } = props;
   const [way, setWay] = useState<Way>();
-  const { visit, ended } = view;
   const isChanging = ofKinds(tried, ['time-chosen', 'time-wished', 'visit-called-off']).some(
     isOnItsWay,
   );
-  if (visit?.state !== 'booked' || ended !== null || isChanging) return null;
-  if (Date.parse(visit.start) <= now.getTime()) return null;
-  const times = view.alternatives.filter(({ start }) => Date.parse(start) > now.getTime());
+  const { movable: visit, otherTimes: times } = offers(view, now);
+  if (visit === undefined || isChanging) return null;
   const ways: readonly Way[] = times.length > 0 ? ['times', 'wish', 'cancel'] : ['wish', 'cancel'];
   if (way === undefined) {
     return (

@@ -4,11 +4,13 @@ import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { nextStep } from '#app/features/follow/request/next/next-step';
 import { CalendarButton } from '#app/features/follow/request/next/next-card';
 import { TimeChoice } from '#app/features/follow/request/next/time-choice';
+import { offers } from '#app/features/follow/request/offers';
 import { Part } from '#app/features/follow/request/part';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
 import { TriedList } from '#app/features/follow/request/tried/tried-list';
 import { Button } from '#app/ui/buttons/button';
 import type { FollowView } from '#domain/order/contracts/follow';
+import { refusalOfPlace } from '#domain/order/history/decide';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import { css } from '#styled/css';
 import { MoveVisit } from './move-visit';
@@ -17,19 +19,18 @@ import { PlaceForm } from './place-form';
 /** The visit that was agreed, and where the garden is. */
 export function VisitPart(props: FollowProps) {
   const { token, view, tried, now, onCorrect } = props;
-  const { visit, place, wish, ended, offered } = view;
+  const { visit, place, wish } = view;
+  const open = offers(view, now);
   const places = ofKinds(tried, ['place-given']);
   const { action: next } = nextStep(view, now, useFacts());
   // The head of the page has its button already.
   const isNext = next === 'calendar';
   // Times that stand behind something newer can still be chosen.
   const isOffered =
-    offered.length > 0 &&
+    view.offered.length > 0 &&
     next !== 'choose-time' &&
-    ended === null &&
+    open.wish &&
     !ofKinds(tried, ['time-chosen', 'time-wished']).some(isOnItsWay);
-  // A visit that is being chosen asks for the address itself.
-  const asksPlace = visit?.state === 'booked' || place !== null;
   if (!visit && !place && wish === '' && places.length === 0 && !isOffered) return null;
   return (
     <Part name="visit" title="Our visit">
@@ -47,13 +48,13 @@ export function VisitPart(props: FollowProps) {
       <TriedList
         tried={places}
         now={now}
-        onCorrect={ended === 'withdrawn' ? undefined : onCorrect}
+        onCorrect={refusalOfPlace(view) === null ? onCorrect : undefined}
       />
       {isOffered && <TimeChoice {...props} />}
       <div className={css({ display: 'grid', gap: '4', marginTop: '4', justifyItems: 'start' })}>
         {visit?.state === 'booked' && !isNext && <CalendarButton token={token} />}
         <MoveVisit {...props} />
-        {asksPlace && ended === null && !places.some(isOnItsWay) && <Place {...props} />}
+        {open.place && !places.some(isOnItsWay) && <Place {...props} />}
       </div>
     </Part>
   );

@@ -10,8 +10,10 @@ const FAILED = {
   off: 'That could not be turned off. It needs a signal. Try again later.',
 };
 
+type Props = { token: string } & Pick<FollowView, 'ended' | 'byEmail'>;
+
 /** Being told on this device, for those who ask for it: permission is asked for by its button alone. */
-export function PushPart({ token, ended }: { token: string } & Pick<FollowView, 'ended'>) {
+export function PushPart({ token, ended, byEmail }: Props) {
   const { state, busy, failedPress, turnOn, turnOff } = usePush(token);
   // Of a request that is closed there is hardly more to tell; who is told still can end it.
   if (state === null || (ended !== null && state !== 'on')) return null;
@@ -21,7 +23,7 @@ export function PushPart({ token, ended }: { token: string } & Pick<FollowView, 
         When something happens
       </h2>
       <div aria-live="polite" className={words}>
-        <PushWords state={state} />
+        <PushWords state={state} write={byEmail ? BY_EMAIL : HERE} />
         {failedPress !== null && <p className={fault}>{FAILED[failedPress]}</p>}
       </div>
       {(state === 'off' || state === 'on') && (
@@ -39,32 +41,38 @@ export function PushPart({ token, ended }: { token: string } & Pick<FollowView, 
   );
 }
 
-function PushWords({ state }: { state: PushState }) {
+const BY_EMAIL = { how: 'We write to you by email', each: 'for each of those emails' };
+const HERE = { how: 'We write to you on this page', each: 'for each time we do' };
+
+function PushWords({ state, write }: { state: PushState; write: typeof HERE }) {
   const device = deviceName();
   switch (state) {
     case 'off':
       return (
         <p>
-          We write to you by email. This {device} can tell you as well: one short notice for each of
-          those emails, and nothing else.
+          {write.how}. This {device} can tell you as well: one short notice {write.each}, and
+          nothing else.
         </p>
       );
     case 'on':
-      return <p>We write to you by email, and this {device} tells you as well.</p>;
+      return (
+        <p>
+          {write.how}, and this {device} tells you as well.
+        </p>
+      );
     case 'denied':
       return (
         <p>
-          We write to you by email. This {device} could tell you as well, but your browser has been
-          told to show no notifications of this site. Allow them in its settings for this site, then
-          come back.
+          {write.how}. This {device} could tell you as well, but your browser has been told to show
+          no notifications of this site. Allow them in its settings for this site, then come back.
         </p>
       );
     case 'install':
       return (
         <>
           <p>
-            We write to you by email. An iPhone or iPad can tell you as well, but only for a site on
-            its Home Screen:
+            {write.how}. An iPhone or iPad can tell you as well, but only for a site on its Home
+            Screen:
           </p>
           <ol className={list}>
             <li>In Safari, press Share, then “Add to Home Screen”.</li>
@@ -77,7 +85,7 @@ function PushWords({ state }: { state: PushState }) {
         </>
       );
     case 'unsupported':
-      return <p>We write to you by email. This browser cannot show notices of its own.</p>;
+      return <p>{write.how}. This browser cannot show notices of its own.</p>;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { QuestionPhotos } from '#app/features/follow/request/photos/question-photos';
+import { offers } from '#app/features/follow/request/offers';
 import { Part } from '#app/features/follow/request/part';
 import { ofKinds } from '#app/features/follow/request/tried/tried';
 import { TriedList } from '#app/features/follow/request/tried/tried-list';
@@ -24,7 +25,7 @@ export function QuestionsPart({ token, view, tried, now, onAction, askAgain }: F
   const keptPhotos = useKeptPhotos();
   useArrivals(keptPhotos, askAgain);
   const day = (instant: string) => dayInWords(isoDay(new Date(instant)), now);
-  const hasEnded = view.ended === 'withdrawn';
+  const hasEnded = !offers(view, now).ask;
   const asked = ofKinds(tried, ['asked']);
   // One that was refused keeps its words here, to copy or to change.
   if (hasEnded && view.questions.length + asked.length === 0) return null;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { fetchQuotePdf } from '#app/api/follow';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
-import { openQuote } from '#app/features/follow/request/next/next-step';
+import { offers } from '#app/features/follow/request/offers';
 import { Part } from '#app/features/follow/request/part';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
 import { TriedList } from '#app/features/follow/request/tried/tried-list';
@@ -99,7 +99,7 @@ function Answers(props: FollowProps) {
   const [openDialog, setShown] = useState<'accept' | 'decline' | null>(null);
   // A dialog stays mounted to close in its own way.
   const [isAsked, setAsked] = useState(false);
-  const quote = openQuote(view);
+  const { quote, isQuoteValid } = offers(view, now);
   // While there is a signal: the answer may be given without one. A failure shows when it is wanted.
   useEffect(() => void loadDialogs().catch(() => undefined), []);
   if (!quote) return null;
@@ -110,9 +110,7 @@ function Answers(props: FollowProps) {
   const close = () => setShown(null);
   return (
     <>
-      {!hasRunOut(quote.validUntil, now) && (
-        <Button onClick={() => open('accept')}>Accept this quote…</Button>
-      )}
+      {isQuoteValid && <Button onClick={() => open('accept')}>Accept this quote…</Button>}
       <Button variant="line" onClick={() => open('decline')}>
         Decline it…
       </Button>
