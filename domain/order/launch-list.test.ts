@@ -54,6 +54,33 @@ describe('what has to be settled before the launch', () => {
     expect(left.filter(({ why }) => why.includes('confirmed'))).toEqual([]);
   });
 
+  it('is, for a company that is not registered for VAT, every word of its own that says otherwise', () => {
+    const question = { more: null, publishAt: null };
+    const own = {
+      ...content,
+      questions: [
+        { ...question, id: 'a', question: 'Is VAT in it?', answer: 'Every price includes VAT.' },
+        { ...question, id: 'b', question: 'And here?', answer: 'We are not VAT registered.' },
+      ],
+      pages: {
+        ...content.pages,
+        'dual-purpose': { ...content.pages['dual-purpose'], title: 'VAT is included' },
+      },
+      legal: { ...content.legal, terms: { ...page, title: 'Terms', body: 'They include VAT.' } },
+    };
+    const onVat = (facts: StoredContent['facts']) =>
+      launchList({ ...state, content: { ...own, facts } })
+        .filter(({ why }) => why.includes('VAT'))
+        .map(({ what, at }) => [what, at]);
+    expect(onVat(STARTER_FACTS)).toEqual([]);
+    expect(onVat({ ...STARTER_FACTS, vat: { registered: false } })).toEqual([
+      ['what every price includes', '/admin/words?set=facts#fact-promises.price'],
+      ['the answer to “Is VAT in it?”', '/admin/words/questions'],
+      ['the page “Dual Purpose”', '/admin/words/pages?page=dual-purpose'],
+      ['the page “Terms”', '/admin/words/legal?page=terms'],
+    ]);
+  });
+
   it('is mail too, where it is not set up', () => {
     expect(launchList(state).map(({ id }) => id)).not.toContain('mail');
     const mail = { id: 'mail', what: 'mail', why: expect.stringContaining('MAIL_URL'), at: null };

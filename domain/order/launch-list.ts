@@ -1,4 +1,5 @@
 import { samplesLeft, type SampleLeft } from '#domain/site/content/samples-left';
+import { vatClaims } from '#domain/site/content/facts/vat-claims';
 import type { StoredContent } from '#domain/site/content/site-content';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { knowsBankHolidays } from './calendar/bank-holidays';
@@ -63,18 +64,25 @@ export function launchList({
     why: WHY[why],
     at: deskAddress(document, field),
   }));
+  const onVat = vatClaims(content).map(({ document, field, what }) => ({
+    id: `vat ${document} ${field}`,
+    what,
+    why: 'speaks of VAT, which you do not charge',
+    at: deskAddress(document, field),
+  }));
   const examples = EXAMPLE_SETTINGS.filter((name) => !saved.has(name)).map((id) => ({
     id,
     ...EXAMPLES[id],
     why: 'an example, to be confirmed',
   }));
-  return [...words, ...examples, ...(isMailSetUp ? [] : [MAIL]), ...holidaysAhead(now)];
+  return [...words, ...onVat, ...examples, ...(isMailSetUp ? [] : [MAIL]), ...holidaysAhead(now)];
 }
 
 function deskAddress(document: SampleLeft['document'], field: string): string {
   if (document === 'gallery') return `/admin/gallery#photo-${field}`;
-  if (document.startsWith('legal:'))
-    return `/admin/words/legal?page=${document.slice('legal:'.length)}`;
+  const [kind, page] = document.split(':');
+  if (kind === 'page') return `/admin/words/pages?page=${page}`;
+  if (kind === 'legal') return `/admin/words/legal?page=${page}`;
   return document === 'facts' ? `/admin/words?set=facts#fact-${field}` : `/admin/words/${document}`;
 }
 

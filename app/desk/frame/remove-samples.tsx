@@ -94,4 +94,9 @@ function someStay(titles: readonly string[]) {
   } as const;
 }
 
-const button = css({ gridColumn: '1 / -1', justifySelf: 'start', marginBottom: '2' });
+const button = css({
+  gridColumn: '1 / -1',
+  justifySelf: { base: 'start', md: 'end' },
+  marginTop: { base: '2', md: '0' },
+  marginBottom: '2',
+});

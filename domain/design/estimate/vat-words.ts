@@ -14,7 +14,7 @@ const WITH: VatWords = {
 };
 
 const WITHOUT: VatWords = {
-  short: 'no VAT added',
+  short: 'no VAT',
   included: 'no VAT added',
   sentence: 'No VAT is added: we are not VAT registered.',
 };

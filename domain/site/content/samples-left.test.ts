@@ -139,27 +139,6 @@ describe('what is left before a launch', () => {
     ]);
   });
 
-  it('is, for a company that is not registered for VAT, every word of its own that says otherwise', () => {
-    const question = { more: null, publishAt: null };
-    const left = samplesLeft(
-      {
-        ...starter,
-        facts: { ...STARTER_FACTS, vat: { registered: false } },
-        questions: [
-          { ...question, id: 'a', question: 'Is VAT in it?', answer: 'Every price includes VAT.' },
-          { ...question, id: 'b', question: 'And here?', answer: 'We are not VAT registered.' },
-        ],
-        legal: { ...starter.legal, terms: { ...page, title: 'Terms', body: 'They include VAT.' } },
-      },
-      [],
-    ).filter(({ what }) => what.includes('VAT'));
-    expect(left.map(({ document, field, what }) => [document, field, what])).toEqual([
-      ['facts', 'promises.price', 'what every price has, as it speaks of VAT'],
-      ['questions', 'a', 'the answer to “Is VAT in it?”, as it speaks of VAT'],
-      ['legal:terms', 'body', '“Terms”, as it speaks of VAT'],
-    ]);
-  });
-
   it('still names a number or address that reaches nobody', () => {
     const company = { ...STARTER_FACTS.company, phone: '01632 960999', email: 'us@example.org' };
     const fields = samplesLeft({ ...starter, facts: { ...STARTER_FACTS, company } }, []);

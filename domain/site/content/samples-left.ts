@@ -1,7 +1,6 @@
 import type { Article } from './articles';
 import type { DocumentName } from './documents';
 import { PROMISE_NAMES, type CompanyFacts } from './facts/company-facts';
-import type { LegalName } from './legal-pages';
 import type { StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
 import { FOUNDERS_TAG, foundersPicture } from '#domain/site/gallery/founders-picture';
@@ -50,9 +49,6 @@ const PROMISES: Readonly<Record<(typeof PROMISE_NAMES)[number], string>> = {
 /** Reserved for examples and drama: nobody is reached there, whatever the rest of the value is. */
 const UNREACHABLE = /@example\.(com|org|net)$|^0?1632[ \u00a0]?960/;
 
-/** Says that prices have VAT in them, which those of a company that is not registered have not. */
-const CLAIMS_VAT = /\binclud\w*[^.]*\bVAT\b|\bVAT\b[^.]*\binclud/i;
-
 /** The six that come with the program are dated 2024 (specification §9), and nobody has checked them since. */
 const isOfTheProgram = ({ date, checked }: Article) => date < '2025' && checked === undefined;
 
@@ -62,14 +58,12 @@ const isOfTheProgram = ({ date, checked }: Article) => date < '2025' && checked 
  * @param gallery the pictures that visitors see
  */
 export function samplesLeft(
-  { facts, testimonials, questions, legal, articles }: StoredContent,
+  { facts, testimonials, articles }: StoredContent,
   gallery: readonly GalleryImage[],
 ): SampleLeft[] {
   const left: SampleLeft[] = [];
   const add = (field: string, what: string, why: SampleLeft['why']) =>
     left.push({ document: 'facts', field, what, why });
-  const claims = (document: DocumentName, field: string, what: string) =>
-    left.push({ document, field, what: `${what}, as it speaks of VAT`, why: 'unconfirmed' });
   for (const [field, what] of STAND_INS) {
     const key = field.slice('company.'.length) as 'phone' | 'email' | 'address';
     const value = facts.company[key];
@@ -84,14 +78,6 @@ export function samplesLeft(
   for (const [key, what] of Object.entries(LEGAL_FIELDS)) {
     if (facts.legal[key as keyof CompanyFacts['legal']] === '')
       add(`legal.${key}`, what, 'missing');
-  }
-  if (!facts.vat.registered) {
-    if (CLAIMS_VAT.test(facts.promises.price))
-      add('promises.price', 'what every price has, as it speaks of VAT', 'unconfirmed');
-    for (const { id, question, answer } of questions)
-      if (CLAIMS_VAT.test(answer)) claims('questions', id, `the answer to “${question}”`);
-    for (const [name, { title, body }] of Object.entries(legal))
-      if (CLAIMS_VAT.test(body)) claims(`legal:${name as LegalName}`, 'body', `“${title}”`);
   }
   for (const name of PROMISE_NAMES) {
     if (!facts.promises.confirmed.includes(name))

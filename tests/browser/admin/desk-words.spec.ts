@@ -37,9 +37,9 @@ test(
     for (const path of ['/', '/pricing', '/terms', '/builder', '/estimator'])
       await expect
         .poll(() => textOf(path), path)
-        .not.toMatch(/VAT number|vatID|include VAT|incl\. VAT/);
+        .not.toMatch(/VAT number|vatID|rices include VAT|incl\. VAT/);
     await open(page, '/builder?step=1');
-    await expect(page.getByText('standard finish, no VAT added')).toBeVisible();
+    await expect(page.getByText('standard finish, no VAT.')).toBeVisible();
 
     await open(page, `/admin/quotes?request=${id}&quote=draft`);
     const total = page.getByRole('region', { name: 'Total' });

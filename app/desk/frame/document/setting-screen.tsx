@@ -114,4 +114,9 @@ export function SettingScreen<Value, Edit>(props: Props<Value, Edit>) {
   );
 }
 
-const apart = css({ justifyContent: 'space-between', marginBlock: '3', maxWidth: '720px' });
+const apart = css({
+  justifyContent: 'space-between',
+  marginTop: '3',
+  marginBottom: '6',
+  maxWidth: '720px',
+});

@@ -94,6 +94,13 @@ export const VAT: FactSection = {
   ],
 };
 
+/** The same without a number and a rate. */
+export const NO_VAT: FactSection = {
+  ...VAT,
+  note: `${VAT.note} Words of your own that still speak of VAT are on the list before the launch.`,
+  fields: [],
+};
+
 export const PROMISES: FactSection = {
   title: 'What we promise',
   note: 'In the quote form, on the home page after a request, and in mails.',

@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 import { PROMISE_NAMES, type PromiseName } from '#domain/site/content/facts/company-facts';
 import { COUNTY_NAMES } from '#domain/site/coverage/county-name';
 import { CoverageFields } from './coverage-fields';
-import { COMPANY, hasNoNetwork, LEGAL, PROMISES, SOCIAL, TIMES, VAT } from './fact-fields';
+import { COMPANY, hasNoNetwork, LEGAL, NO_VAT, PROMISES, SOCIAL, TIMES, VAT } from './fact-fields';
 import { FactSection } from './fact-section';
 import { FACTS } from './facts-document';
 import { checkedFacts, type FactsEdit } from './facts-edit';
@@ -112,7 +112,7 @@ function FactsForm({ edit, onChange }: Props) {
         </label>
       </FactSection>
       <FactSection
-        section={rest.isVatRegistered ? VAT : { ...VAT, fields: [] }}
+        section={rest.isVatRegistered ? VAT : NO_VAT}
         choice={
           <div className={confirmed}>
             {[true, false].map((isRegistered) => (
