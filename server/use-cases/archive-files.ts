@@ -50,6 +50,9 @@ export interface ArchiveFile {
 /** Held in memory at once, and the most that one file has: more than most companies have in all. */
 const ROWS = 2000;
 
+/** Asked of the store together, which leaves it free for others. */
+const AT_ONCE = 8;
+
 const SETTINGS: readonly SettingName[] = Object.keys({
   'visit-calendar': true,
   'quote-terms': true,
@@ -103,29 +106,34 @@ Files ending in .jsonl have one record in JSON in each line. All times are UTC. 
 `;
 
 async function* requestFiles(services: ArchiveServices): AsyncGenerator<ArchiveFile> {
-  const { roomConfigurations, orders, requestPhotos } = services;
+  const { roomConfigurations } = services;
   let number = 0;
   for await (const rows of inParts(roomConfigurations)) {
     number += 1;
     const path = `quote-requests/${number}`;
     yield await csv(`${path}.csv`, QUOTE_COLUMNS, withRooms(services, only(rows)));
-    const records: object[] = [];
-    for (const row of rows) {
-      const order = await orders.find(row.id);
-      const photos = (await requestPhotos.of(row.id)).map(({ id, state }) => ({ id, state }));
-      records.push({ ...row, order, photos });
+    const records = [];
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const some = rows.slice(from, from + AT_ONCE);
+      records.push(...(await Promise.all(some.map((row) => recordOf(services, row)))));
     }
     yield jsonLines(`${path}.jsonl`, records);
-    for (const row of rows) yield* quoteFiles(services, row);
+    for (const record of records) yield* quoteFiles(services, record);
   }
+}
+
+/** A quote request with what became of it. */
+async function recordOf({ orders, requestPhotos }: ArchiveServices, row: QuoteRequestRecord) {
+  const [order, photos] = await Promise.all([orders.find(row.id), requestPhotos.of(row.id)]);
+  return { ...row, order, photos: photos.map(({ id, state }) => ({ id, state })) };
 }
 
 /** The written quotes of a request as they were sent; one whose document cannot be made any more is in the JSON alone. */
 async function* quoteFiles(
   services: ArchiveServices,
-  request: QuoteRequestRecord,
+  request: Awaited<ReturnType<typeof recordOf>>,
 ): AsyncGenerator<ArchiveFile> {
-  for (const sent of (await services.orders.find(request.id))?.versions ?? []) {
+  for (const sent of request.order?.versions ?? []) {
     try {
       const { bytes } = await writtenQuotePdf(services, sent, request);
       yield file(`quotes/${request.reference}-${sent.version}.pdf`, bytes);

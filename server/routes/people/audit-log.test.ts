@@ -257,7 +257,6 @@ describe('the log', () => {
     expect(await newest()).toEqual(['order-step-taken', reference, 'noted']);
     await order.sendQuote();
     expect(await newest()).toEqual(['quote-sent', reference, '1']);
-    await order.asCompany({ kind: 'visit-cancelled', text: '' });
     const quote = `/room-configurations/${order.id}`;
     const { revision } = (await call('GET', quote)).response.body;
     await call('PUT /room-configurations/:id', quote, send({ state: 'lost', revision }));
@@ -266,7 +265,7 @@ describe('the log', () => {
     expect(await newest()).toEqual(['quote-removed', null, reference]);
   });
 
-  it('reads entries of before as they were: without which one it was', async () => {
+  it('reads earlier entries as they were: without which one it was', async () => {
     const { services, read } = await openDesk();
     const act = { who: 'owner', name: 'Owner', what: 'content-saved', about: 'facts' };
     await inAct({ ...act, isOften: false }, () =>
