@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { dialled } from '#domain/text/phone-number';
 import { asSeen, notBlank, oneLine } from '#domain/text/text-checks';
 
 const EMAIL_MESSAGE = 'Enter an email address like name@example.com';
-const PHONE_MESSAGE = 'Enter a phone number with 7 to 15 digits';
+const PHONE_MESSAGE = 'Enter a phone number with at least 7 digits';
 
 /** A person's name, on a single line because it ends up in the subject of an email. */
 export const personNameSchema = z
@@ -23,18 +24,15 @@ export const emailSchema = z
     z.email(EMAIL_MESSAGE),
   );
 
-/** A phone number as people write it: digits, spaces, + ( ) - and dots; 7 to 15 digits. */
+/**
+ * A phone number as people write it, with an extension or a remark, in the digits of any script: at least seven of them
+ * before an extension. E.164 ends at fifteen, but a second number or the hours to call may follow (decision 0118).
+ */
 export const phoneSchema = z.string(PHONE_MESSAGE).check(
   asSeen(),
   z.maxLength(40, { message: 'Use at most 40 characters for the phone number', abort: true }),
-  z.regex(/^[0-9 \u00a0+().-]*$/, {
-    message: 'Use only digits, spaces and + ( ) - . in the phone number',
-    abort: true,
-  }),
-  z.refine((value) => {
-    const digits = value.replace(/\D/g, '').length;
-    return digits >= 7 && digits <= 15;
-  }, PHONE_MESSAGE),
+  oneLine('Enter the phone number on one line'),
+  z.refine((text) => /\d{7}/.test(dialled(text)), PHONE_MESSAGE),
 );
 
 /** Required, but in any format (specification §5): if we cannot find the place, we ask. */

@@ -19,6 +19,7 @@ describe('a text as it is looked for', () => {
     ['Anne‑Marie', 'anne-marie'],
     ['Jane\u00a0Test', 'jane test'],
     ['ﬁona', 'fiona'],
+    ['٠٧٧٠٠ 𝟗۰०１２３', '07700 900123'],
     ['jane@example.com', 'jane@example.com'],
   ])('of %s is %s', (text, wanted) => {
     expect(folded(text)).toBe(wanted);

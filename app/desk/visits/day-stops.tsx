@@ -7,6 +7,7 @@ import { addressOnOneLine, mapLink } from '#domain/order/visits/address';
 import { dayList } from '#domain/order/visits/day-list';
 import { ukTimeOf } from '#domain/order/visits/uk-time';
 import { timeInWords } from '#domain/order/visits/visit-words';
+import { dialled } from '#domain/text/phone-number';
 import { StopDetails } from './kept/stop-details';
 import { VisitNotes } from './notes/visit-notes';
 
@@ -51,7 +52,7 @@ export function DayStops({ day, visits, calendar, requests }: Props) {
           </p>
           <Where address={visit.address} postcode={visit.postcode} />
           {visit.phone !== '' && (
-            <a className={link} href={`tel:${visit.phone.replaceAll(/[^\d+]/g, '')}`}>
+            <a className={link} href={`tel:${dialled(visit.phone)}`}>
               <PhoneIcon /> {visit.phone}
             </a>
           )}

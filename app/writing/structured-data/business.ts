@@ -2,7 +2,8 @@ import type { HomeAndConstructionBusiness, IdReference } from 'schema-dts';
 import { counties } from '#app/content/company/coverage';
 import { socialPicture } from '#app/writing/head/social-picture';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import { dialled, openingHours } from '#domain/site/content/facts/fact-words';
+import { openingHours } from '#domain/site/content/facts/fact-words';
+import { internationalNumber } from '#domain/text/phone-number';
 import type { SiteContent } from '#domain/site/content/site-content';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
 
@@ -34,7 +35,7 @@ export function business(path: string, content: SiteContent) {
     url: `${BUILT_ORIGIN}/`,
     logo: `${BUILT_ORIGIN}/icons/icon-512.png`,
     ...(path === '/' && { image: `${BUILT_ORIGIN}${socialPicture(path, content).path}` }),
-    telephone: `+${dialled(company.phone)}`,
+    telephone: `+${internationalNumber(company.phone)}`,
     email: company.email,
     address: company.address,
     areaServed: areaServed(content.facts),

@@ -118,6 +118,7 @@ describe('an enquiry with a bad body', () => {
     ['name', 'Test\r\nBcc: other@example.com'],
     ['email', 'test.person'],
     ['phone', 'call me'],
+    ['phone', '01632 960123\r\nBcc: other@example.com'],
     ['postcode', 'x'.repeat(13)],
     ['projectType', 7],
     ['projectType', 'x'.repeat(101)],

@@ -152,6 +152,10 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
         ['Björk Weiß', '0044 (0)7700 900789'],
         ['Pat O’Brien', '07700-900-321'],
         ["Jo O'Hara", '44 7700 900654'],
+        ['Extra Ext', '01632 960 100 ext 12'],
+        ['Full Width', '０７７００９００２２２'],
+        ['Two Numbers', '01632-960-200 or 07700-900-333'],
+        ['Noor', '٠٧٧٠٠ ٩٠٠ ٤٤٤ (evenings)'],
       ] as const;
       for (const [index, [name, phone]] of people.entries()) {
         await add({ name, phone, email: 'someone@example.com' }, `MGR-AAAA-${index}Z`);
@@ -175,6 +179,15 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
         ['nunez 07700900123', 'Ana Núñez'],
         ['mgraaaa3z', 'Pat O’Brien'],
         ['brien MGRAAAA3Z', 'Pat O’Brien'],
+        ['01632960100', 'Extra Ext'],
+        ['+44 1632 960100', 'Extra Ext'],
+        ['07700 900222', 'Full Width'],
+        ['０７７００ ９００２２２', 'Full Width'],
+        ['01632960200', 'Two Numbers'],
+        ['07700900333', 'Two Numbers'],
+        ['07700900444', 'Noor'],
+        ['+44 7700 900444', 'Noor'],
+        ['٠٧٧٠٠٩٠٠٤٤٤', 'Noor'],
         ['nunez 07700900456', undefined],
       ] as const) {
         const { rows } = await inbox.search({ words, after: undefined, limit: 9 });
@@ -189,17 +202,18 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
         await add({ createdAt: at(1), email: 'Jane@Example.com', phone: '07700 900123' }),
         await add({ createdAt: at(2), email: 'work@example.com', phone: '+44 (0)7700 900 123' }),
         await add({ createdAt: at(3), email: 'jane@example.com', phone: '07700 900999' }),
+        await add({ createdAt: at(4), email: 'x@example.com', phone: '07700 900123 x12 (6-8)' }),
       ];
       await add({ createdAt: at(4), ...other });
       await add({ createdAt: at(5), ...other, email: 'xjane@example.com' });
       await add({ createdAt: at(5), ...other, email: "j'ane@example.com" });
       const contacts = ['jane@example.com', '07700900123'];
       const { rows, count } = await inbox.ofContacts(contacts, 9);
-      expect([rows.map(({ id }) => id), count]).toEqual([ids.toReversed(), 3]);
+      expect([rows.map(({ id }) => id), count]).toEqual([ids.toReversed(), 4]);
       const newest = await inbox.ofContacts(contacts, 2);
-      expect([newest.rows.map(({ id }) => id), newest.count]).toEqual([[ids[2], ids[1]], 3]);
+      expect([newest.rows.map(({ id }) => id), newest.count]).toEqual([[ids[3], ids[2]], 4]);
       await inbox.anonymise(ids[1] ?? '', new Date(at(6)));
-      expect((await inbox.ofContacts(contacts, 9)).count).toBe(2);
+      expect((await inbox.ofContacts(contacts, 9)).count).toBe(3);
       expect(await inbox.ofContacts([], 9)).toEqual({ rows: [], count: 0 });
     });
 

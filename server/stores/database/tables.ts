@@ -31,7 +31,7 @@ import {
   uploadSchema,
 } from '#server/stores/records';
 import type { Enquiry, QuoteRequestRecord } from '#server/stores/records';
-import { contactsOf } from '#server/stores/requests/matching';
+import { contactsOf, phoneAsLookedFor } from '#server/stores/requests/matching';
 
 /** What a field of a row is to a query: null for nothing. */
 export type Value = string | number | boolean | null;
@@ -210,7 +210,12 @@ function requestFields<Row extends QuoteRequestRecord | Enquiry>() {
       // As it is written, too: emails are compared by it, and processes of the version before look for it.
       return small === plain ? small : `${small}\n${plain}`;
     }),
-    numbers: once((row: Row) => numbersOf(row).map(squeezed).join('\n')),
+    numbers: once((row: Row) => {
+      const [reference, typed, postcode] = numbersOf(row).map(squeezed);
+      const phone = phoneAsLookedFor(row.phone);
+      // As it is typed, too, where that is more than the number: a second one may follow.
+      return [reference, phone, postcode, ...(typed === phone ? [] : [typed])].join('\n');
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { folded, squeezed } from '#domain/text/folded';
+import { dialled } from '#domain/text/phone-number';
 import { withoutUnseen } from '#domain/text/plain-text';
 
 /** What a request must have to be found: every part, or all of them together in one of its numbers. */
@@ -36,12 +37,17 @@ export function wantedOf(words: string): Wanted | undefined {
 /** A number that somebody types who gives none: 00000000000, 07777777777. */
 const NO_NUMBER = /^0*(\d)\1*$/;
 
+/** The number alone, without an extension or a remark: "01604123456" for "+44 1604 123456 (evenings)". */
+export function phoneAsLookedFor(phone: string): string {
+  return squeezed(dialled(phone));
+}
+
 /**
  * What two requests of one person have in common: the email address in small letters, or the telephone number, however they
  * are written. Nothing for an anonymised request.
  */
 export function contactsOf({ email, phone }: { email: string; phone: string }): readonly string[] {
-  const number = squeezed(phone);
+  const number = phoneAsLookedFor(phone);
   const contacts = [withoutUnseen(email).toLowerCase(), NO_NUMBER.test(number) ? '' : number];
   return contacts.filter((contact) => contact !== '');
 }

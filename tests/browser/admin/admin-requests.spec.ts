@@ -38,6 +38,7 @@ test(
     await receiveQuote(page, { name: 'First Person' });
     const id = await receiveQuote(page, {
       name: 'Second Person',
+      phone: '01632 960123 ext 12 (evenings)',
       windows: 2,
       estimatedPrice: 28_900,
     });
@@ -56,6 +57,7 @@ test(
     await expect(detail(page)).toContainText('Homeowner: kept, mail is not set up');
     await expect(page).toHaveTitle('(1) Quote requests');
     await expect(page.getByRole('link', { name: 'Quotes 1 unread' })).toBeVisible();
+    await expect(detail(page)).toContainText('01632 960123 ext 12 (evenings)');
     await expect(detail(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
       'href',
       'tel:01632960123',

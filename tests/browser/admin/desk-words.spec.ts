@@ -66,7 +66,7 @@ test(
     const look = page.getByRole('button', { name: 'Look and save' });
     const save = page.getByRole('button', { name: 'Save the facts' });
     await telephone.fill('12');
-    await expect(page.getByText('Enter a phone number with 7 to 15 digits')).toBeVisible();
+    await expect(page.getByText('Enter a phone number with at least 7 digits')).toBeVisible();
     await expect(look).toBeDisabled();
     await telephone.fill('01604 123456');
     await page.getByLabel('Opens').first().fill('07:30');

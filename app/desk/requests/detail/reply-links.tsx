@@ -1,4 +1,5 @@
 import { PhoneIcon } from '#app/ui/icons/phone-icon';
+import { dialled } from '#domain/text/phone-number';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 
@@ -34,10 +35,6 @@ export function ReplyLinks({ phone, email, subject, quiet }: Props) {
       </a>
     </div>
   );
-}
-
-function dialled(phone: string): string {
-  return phone.replace(/[^\d+]/g, '');
 }
 
 const links = css({ display: 'flex', gap: '2' });

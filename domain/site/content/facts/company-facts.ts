@@ -40,7 +40,7 @@ const holidaySchema = z
     }),
   );
 
-const MOBILE = 'Enter a mobile number with 7 to 15 digits, or leave it empty';
+const MOBILE = 'Enter a mobile number with at least 7 digits, or leave it empty';
 const mobileSchema = z.string(MOBILE).check(
   asSeen(),
   z.refine((number) => number === '' || phoneSchema.safeParse(number).success, MOBILE),

@@ -4,7 +4,6 @@ import { holidayLines } from './holiday-words';
 import {
   chatHref,
   daysLater,
-  dialled,
   hoursLines,
   openingHours,
   ourCounties,
@@ -58,11 +57,6 @@ describe('opening hours', () => {
   it('come in the format of search engines', () => {
     expect(openingHours(STARTER_FACTS.hours)).toEqual(['Mo-Fr 08:00-18:00', 'Sa 09:00-16:00']);
   });
-});
-
-it('a number is dialled with the country’s code', () => {
-  expect(dialled('01632 960100')).toBe('441632960100');
-  expect(dialled('+44 1632 960100')).toBe('441632960100');
 });
 
 it('times are words', () => {

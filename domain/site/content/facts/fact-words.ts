@@ -1,3 +1,4 @@
+import { internationalNumber } from '#domain/text/phone-number';
 import type { CompanyFacts } from './company-facts';
 import { DAYS } from './days';
 
@@ -40,21 +41,16 @@ export function openingHours({ spans }: Hours): string[] {
   });
 }
 
-/** A UK telephone number in international format, without a plus sign: "441632960100". */
-export function dialled(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^0/, '44');
-}
-
 /** Opens the telephone with the number. */
 export function phoneHref({ phone }: CompanyFacts['company']): string {
-  return `tel:+${dialled(phone)}`;
+  return `tel:+${internationalNumber(phone)}`;
 }
 
 const CHAT_MESSAGE = 'Hello, I would like to ask about your modular builds.';
 
 /** Opens WhatsApp with a message to the company's mobile, or to its telephone where it has none (specification §2). */
 export function chatHref({ phone, mobile }: CompanyFacts['company']): string {
-  return `https://wa.me/${dialled(mobile || phone)}?text=${encodeURIComponent(CHAT_MESSAGE)}`;
+  return `https://wa.me/${internationalNumber(mobile || phone)}?text=${encodeURIComponent(CHAT_MESSAGE)}`;
 }
 
 /** "2–3 weeks"; "1 week" where both are one. */
