@@ -13,6 +13,9 @@ interface PreparedPhoto {
  * Checks that the file is a picture of its declared type, and re-encodes it to `target`: a JPEG,
  * upright, in sRGB, without any metadata. One picture after another.
  *
+ * A damaged JPEG is taken if at least two thirds of its area can be seen; what is missing is grey. Whether the file
+ * arrived whole is for the caller to check. Any other damaged picture is refused.
+ *
  * @param longest the longest side of the result, in pixels
  * @throws {ApiProblem} 415 unsupported_picture_type, 422 unusable_picture or picture_too_large
  */

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import type { JpegOptions, Sharp } from 'sharp';
 
 interface PhotoOptions {
   width?: number;
@@ -35,6 +36,18 @@ export function phonePhoto(options: PhotoOptions = {}): Promise<Buffer> {
     .withMetadata({ orientation })
     .jpeg()
     .toBuffer();
+}
+
+/** A square picture whose bytes are spread evenly over it. */
+export function noise(side: number): Sharp {
+  const raw = { width: side, height: side, channels: 3 } as const;
+  return sharp(randomBytes(side * side * 3), { raw });
+}
+
+/** The first part of a JPEG (from 0 to 1 of its bytes), as phones and chat apps leave some. */
+export async function cutJpeg(part: number, options: JpegOptions = {}): Promise<Buffer> {
+  const photo = await noise(240).jpeg(options).toBuffer();
+  return photo.subarray(0, Math.floor(photo.length * part));
 }
 
 /** A picture of each accepted kind. */

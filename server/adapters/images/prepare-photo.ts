@@ -9,6 +9,9 @@ import { ApiProblem } from '#server/api-problem';
 import type { PreparePhoto } from '#server/ports/pictures';
 import { HEAD_BYTES, photoKind } from './photo-kind';
 
+/** How much of a damaged JPEG's area may be missing, from 0 to 1. */
+const MOST_MISSING = 1 / 3;
+
 /** As `PreparePhoto` says, at once. */
 export const preparePhoto: PreparePhoto = async (
   source,
@@ -18,16 +21,19 @@ export const preparePhoto: PreparePhoto = async (
 ) => {
   const kind = photoKind(await headOf(source));
   if (kind !== type) throw otherType(type, kind);
-  const { openPicture } = await import('./decoder');
+  const { openPicture, shareOfFiller } = await import('./decoder');
   checkSize(await readable(openPicture(source).metadata()));
   const white = { background: '#fff' };
   const { width, height } = await readable(
-    openPicture(source)
+    openPicture(source, kind === 'image/jpeg' ? 'none' : 'error')
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .flatten(white)
       .jpeg({ quality: 86 })
       .toFile(target),
   );
+  // Either much of it is missing, which any damage tells, or it is the picture of something grey.
+  if (kind === 'image/jpeg' && (await shareOfFiller(target)) > MOST_MISSING)
+    await readable(openPicture(source, 'warning').resize(16).toBuffer());
   const tiny = await openPicture(target).resize(16).webp({ quality: 30 }).toBuffer();
   return { width, height, blur: `data:image/webp;base64,${tiny.toString('base64')}` };
 };

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/adapters/backup/backup';
 import { restoreBackup } from '#server/adapters/backup/restore';
-import { decompressionBomb, phonePhoto } from '#server/testing/photos';
+import { cutJpeg, decompressionBomb, noise, phonePhoto } from '#server/testing/photos';
 import { openOrder } from '#server/testing/requests/orders';
 import { askWithPhotos, photoSender } from '#server/testing/requests/question-photos';
 import { temporaryFolder } from '#server/testing/temporary-folder';
@@ -20,14 +20,6 @@ async function open(count = 1) {
   const order = await openOrder(test.app);
   const [id = '', ...more] = await askWithPhotos(order, count);
   return { ...test, order, id, more, ...photoSender(test.app, order.token) };
-}
-
-/** A picture of several parts. */
-function noise(side: number): Promise<Buffer> {
-  const raw = { width: side, height: side, channels: 3 } as const;
-  return sharp(randomBytes(side * side * 3), { raw })
-    .jpeg({ quality: 95 })
-    .toBuffer();
 }
 
 /** A JPEG that says it has 3,600 megapixels. */
@@ -82,7 +74,7 @@ describe('a photo of a question', () => {
 
   it('goes on where it broke off, also after a new start of the server', async () => {
     const { order, id, folder, services, offer, part } = await open();
-    const photo = await noise(350);
+    const photo = await noise(350).jpeg({ quality: 95 }).toBuffer();
     expect(photo.length).toBeGreaterThan(110_000);
     await offer(id, photo);
     const first = await part(id, 0, photo.subarray(0, 100_000)).expect(200);
@@ -146,7 +138,8 @@ describe('a photo of a question', () => {
     ['a page', () => Buffer.from('\u00ff\u00d8\u00ff<script>alert(1)</script>', 'latin1'), 422],
     ['of another kind', decompressionBomb, 415],
     ['a bomb of pixels', hugePhoto, 422],
-    ['half a picture', () => Buffer.from('ffd8ffe000104a464946', 'hex'), 422],
+    ['a first few bytes', () => Buffer.from('ffd8ffe000104a464946', 'hex'), 422],
+    ['half a picture', () => cutJpeg(0.5), 422],
   ])('that is %s is refused for good, and nothing of it is kept', async (_, make, status) => {
     const bytes = await make();
     const { order, id, folder, offer, part, look } = await open();
@@ -158,6 +151,15 @@ describe('a photo of a question', () => {
     await look(id).expect(404);
     expect(await files(folder, 'photo-parts')).toEqual([]);
     expect(await files(folder, 'private')).toEqual([]);
+  });
+
+  it('that arrives as it was, without its last bytes, is kept', async () => {
+    const { order, id, offer, part, look } = await open();
+    const photo = await cutJpeg(0.95);
+    await offer(id, photo).expect(200);
+    expect((await part(id, 0, photo).expect(200)).body).toMatchObject({ arrived: true });
+    expect((await order.view()).questions[0]?.photos).toEqual([{ id, state: 'arrived' }]);
+    await look(id).expect(200);
   });
 
   it('is refused beyond its size, in parts too large, and as something else than bytes', async () => {
