@@ -1,9 +1,11 @@
-import type { JSONContent } from '@tiptap/core';
+import { decodeHtmlEntities, type JSONContent } from '@tiptap/core';
 import { MarkdownManager } from '@tiptap/markdown';
 import type { Node } from '@tiptap/pm/model';
 import { extensions } from './extensions';
 
 const manager = new MarkdownManager({ extensions });
+// Read as the pages are: with the library's own rules "a. b" would be a list.
+manager.instance.setOptions({ extensions: null });
 
 /** A part of an article as it was written: a paragraph, a list, a table. */
 interface Block {
@@ -52,18 +54,25 @@ function writtenAs(node: JSONContent): string {
     JSON.stringify(node),
   );
   const text = manager.serialize({ type: 'doc', content: [JSON.parse(safe)] }).trim();
-  // At the end of a heading they would close it.
-  const written = node.type === 'heading' ? text.replace(/(?<=\s)#+$/, String.raw`\$&`) : text;
-  return SPACES.reduce((text, space, index) => text.replaceAll(STAND_IN + index, space), written);
+  return SPACES.reduce(
+    (written, space, index) => written.replaceAll(STAND_IN + index, space),
+    text,
+  );
 }
 
 function nodesOf(markdown: string): JSONContent[] {
-  return (manager.parse(asShown(markdown)).content ?? []).map(withBreaks);
+  return (manager.parse(asShown(markdown)).content ?? []).map((node) => asTyped(node));
 }
 
-/** In order: what is escaped, code, a break in a cell of a table, HTML but no address in angle brackets, a space. */
+/**
+ * In order: what is escaped, code, a break in a cell of a table, HTML but no address in angle brackets, a reference to
+ * a character.
+ */
 const SPECIAL =
-  /\\[^\n]|```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|(`+)[^`]+\1(?!`)|<br ?\/?>|<(?!(?:https?:|mailto:|[\w.+-]+@)[^\s<>]*>)|&nbsp;/gi;
+  /\\[^\n]|```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|(`+)[^`]+\1(?!`)|\]\(<[^<>\n]*>|<br ?\/?>|<(?!(?:https?:|mailto:|[\w.+-]+@)[^\s<>]*>)|&#?\w+;/gi;
+const REFERENCES = /&(?=#?\w+;)/g;
+/** After the "&" of each reference meanwhile: the library reads some, also where pages show them as they are. */
+const REFERS = '\ue00d';
 
 /**
  * As the pages understand it, where the editor's library understands something else: HTML is shown as it is typed. The
@@ -73,21 +82,55 @@ function asShown(markdown: string): string {
   return markdown.replace(SPECIAL, (found) => {
     if (found === '<') return '&lt;';
     if (found.startsWith('<')) return BREAK;
-    return found === '&nbsp;' ? '\u00a0' : found;
+    return found.replaceAll(REFERENCES, `&${REFERS}`);
   });
 }
 
-/** With breaks in the place of what stands for them. */
-function withBreaks({ content, ...node }: JSONContent): JSONContent {
-  if (content === undefined) return node;
-  const parts = content.flatMap((child): JSONContent[] => {
-    if (child.type !== 'text') return [withBreaks(child)];
-    return (child.text ?? '')
-      .split(BREAK)
-      .flatMap((text, index) => [
-        ...(index > 0 ? [{ type: 'hardBreak' }] : []),
-        ...(text === '' ? [] : [{ ...child, text }]),
-      ]);
-  });
-  return { ...node, content: parts };
+const STOOD_IN = new RegExp(`(${BREAK}|&${REFERS}#?\\w+;)`);
+
+/** With what stood for breaks and references, and in code and attributes for anything, as it was. */
+function asTyped({ attrs, marks, content, ...node }: JSONContent, isCode = false): JSONContent {
+  return {
+    ...node,
+    ...(typeof node.text === 'string' && { text: isCode ? literal(node.text) : node.text }),
+    ...(attrs && { attrs: literalValues(attrs) }),
+    ...(marks && { marks: marks.map(literalMark) }),
+    ...(content && {
+      content: content.flatMap((child) => {
+        const isInCode =
+          node.type === 'codeBlock' || child.marks?.some(({ type }) => type === 'code');
+        return child.type === 'text' && !isInCode ? piecesOf(child) : [asTyped(child, isInCode)];
+      }),
+    }),
+  };
 }
+
+/** Words with their breaks and references. */
+function piecesOf(node: JSONContent): JSONContent[] {
+  const { text = '', marks = [] } = asTyped(node);
+  return text.split(STOOD_IN).flatMap((piece): JSONContent[] => {
+    if (piece === '') return [];
+    if (piece === BREAK) return [{ type: 'hardBreak' }];
+    if (!piece.startsWith(`&${REFERS}`)) return [{ type: 'text', text: piece, marks }];
+    const reference = literal(piece);
+    const known = reference === '&nbsp;' ? '\u00a0' : decodeHtmlEntities(reference);
+    if (known !== reference) return [{ type: 'text', text: known, marks }];
+    return [{ type: 'text', text: reference, marks: [...marks, { type: 'reference' }] }];
+  });
+}
+
+const literal = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll(REFERS, '').replaceAll(BREAK, '<br>');
+
+const literalValues = (attrs: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(attrs).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? literal(value) : value,
+    ]),
+  );
+
+const literalMark = (mark: NonNullable<JSONContent['marks']>[number]) => ({
+  ...mark,
+  ...(mark.attrs && { attrs: literalValues(mark.attrs) }),
+});
