@@ -26,8 +26,8 @@ describe('our Markdown', () => {
   });
 
   it('shows pictures with their alternative text', () => {
-    expect(renderMarkdown('![A "room"](/uploads/a/800.webp)')).toBe(
-      '<p><img src="/uploads/a/800.webp" alt="A &quot;room&quot;" loading="lazy" decoding="async"></p>\n',
+    expect(renderMarkdown('![A "room" \\& 2 \\* 3](/uploads/a/800.webp)')).toBe(
+      '<p><img src="/uploads/a/800.webp" alt="A &quot;room&quot; &amp; 2 * 3" loading="lazy" decoding="async"></p>\n',
     );
   });
 

@@ -30,9 +30,9 @@ const rendererWith = (pictures: Pictures): RendererObject => ({
     if (address === null) return words;
     return `<a href="${escapeHtml(address)}"${titleOf(title)}>${words}</a>`;
   },
-  image({ href, title, text }) {
+  image({ href, title, tokens }) {
     const address = safeAddress(href, 'picture');
-    const words = escapeHtml(text);
+    const words = escapeHtml(this.parser.parseInline(tokens, this.parser.textRenderer));
     if (address === null) return words;
     const known = pictures.get(address);
     const size = known ? ` width="${known.img.w}" height="${known.img.h}"` : '';

@@ -25,6 +25,9 @@ const PlainParagraph = Paragraph.extend({
 const GalleryImage = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="/uploads/"]' }],
   addInputRules: () => [],
+  // Its words without their marks, as on pages.
+  parseMarkdown: ({ href, title, tokens = [] }, { createNode }) =>
+    createNode('image', { src: href, title, alt: tokens.map(({ text }) => text ?? '').join('') }),
   renderMarkdown({ attrs, marks = [] }) {
     const alt = String(attrs?.['alt'] ?? '').replaceAll(/[\\[\]`*_~<&]/g, String.raw`\$&`);
     const picture = `![${alt}](${whereTo(attrs)})`;

@@ -92,6 +92,7 @@ describe('opening and saving', () => {
     '[t](</a b?c=(d> "1 < 2 &nbsp; \\`") and ![p](/uploads/a.webp "Its \\"name\\"")',
     'words ![p](/uploads/a.webp) words, [![p](/uploads/a.webp \'x\')](/a "y")',
     '## ![p](/uploads/a.webp)\n\n| ![p](/uploads/a.webp) |\n| --- |\n| a ![p](/uploads/a.webp) |',
+    '![A \\`b\\* & *c* &copy; \\& d](/uploads/a.webp)',
     '- ![p](/uploads/a.webp)\n- [**a** b](/a) ~~c~~',
     '- a\n\n- b',
     '> a\n\n>\n\n- > b\n  >\n- >',
@@ -105,6 +106,20 @@ describe('opening and saving', () => {
     expect(shown(saved(markdown))).toBe(shown(markdown));
     expect(shown(rewritten(markdown))).toBe(shown(markdown));
   });
+});
+
+it.each([
+  [{ type: 'image', attrs: { src: '/uploads/a.webp', alt: 'b' } }, '**a** ![b](/uploads/a.webp)'],
+  [{ type: 'hardBreak' }, '**a**   \n**c**'],
+])('ends bold words before the space in front of what is none: %#', (node, written) => {
+  const marks = [{ type: 'bold' }];
+  const content = [
+    { type: 'text', text: 'a ', marks },
+    { ...node, marks },
+    { type: 'text', text: 'c', marks },
+  ];
+  const doc = { type: 'doc', content: [{ type: 'paragraph', content }] };
+  expect(markdownOf(Node.fromJSON(schema, doc), new WeakMap())).toContain(written);
 });
 
 it('writes letters of a pasted list as numbers: pages have no others', () => {
@@ -149,12 +164,18 @@ const marked = fc.record({ text: words, mark: marks }).map(({ text, mark }): JSO
   text: mark ? (TEXT_IN[mark.type]?.(text) ?? text) : text,
   ...(mark && { marks: [mark] }),
 }));
-const paragraph = fc.array(marked, { minLength: 1, maxLength: 3 }).map((content): JSONContent => ({
-  type: 'paragraph',
-  content: content.flatMap((piece, index) =>
-    index ? [{ type: 'text', text: ' ' }, piece] : [piece],
-  ),
+const picture = words.map((title): JSONContent => ({
+  type: 'image',
+  attrs: { src: '/uploads/a.webp', alt: title, title },
 }));
+const paragraph = fc
+  .array(fc.oneof({ weight: 4, arbitrary: marked }, picture), { minLength: 1, maxLength: 3 })
+  .map((content): JSONContent => ({
+    type: 'paragraph',
+    content: content.flatMap((piece, index) =>
+      index ? [{ type: 'text', text: ' ' }, piece] : [piece],
+    ),
+  }));
 const quote = fc
   .array(paragraph, { minLength: 1, maxLength: 2 })
   .map((content): JSONContent => ({ type: 'blockquote', content }));

@@ -107,6 +107,8 @@ const paper = css({
   '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute' },
   '& .selectedCell': { background: 'accentSoft' },
   '& img': { maxWidth: 'min(420px, 100%)' },
+  // ProseMirror's place for the cursor beside a picture or box.
+  '& .ProseMirror-separator': { display: 'inline', width: '0', height: '0', margin: '0' },
   '& td p, & th p': { margin: '0' },
   '& th': { textAlign: 'left' },
   '& .tableWrapper': { overflowX: 'auto', gridColumn: '1 / -1' },
