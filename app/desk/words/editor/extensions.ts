@@ -29,7 +29,7 @@ const GalleryImage = Image.extend({
   parseMarkdown: ({ href, title, tokens = [] }, { createNode }) =>
     createNode('image', { src: href, title, alt: tokens.map(({ text }) => text ?? '').join('') }),
   renderMarkdown({ attrs, marks = [] }) {
-    const alt = String(attrs?.['alt'] ?? '').replaceAll(/[\\[\]`*_~<&]/g, String.raw`\$&`);
+    const alt = String(attrs?.['alt'] ?? '').replaceAll(/[\\[\]()`*_~<&]/g, String.raw`\$&`);
     const picture = `![${alt}](${whereTo(attrs)})`;
     const link = marks.find(({ type }) => type === 'link');
     return link ? `[${picture}](${whereTo(link.attrs)})` : picture;
