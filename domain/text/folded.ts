@@ -1,5 +1,5 @@
-/** Letters that Unicode takes apart into no base letter and mark. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** Small letters that Unicode takes apart into no base letter and mark, as a reader without them writes them. */
+export const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',

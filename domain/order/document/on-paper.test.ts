@@ -13,6 +13,16 @@ describe('a text on paper', () => {
     ['👩‍👩‍👧', '???'],
     ['花园', '??'],
     [' \n ', ''],
+    // As word processors, telephones and other languages write them.
+    ['10\u202f000 and 5\u2009m', '10 000 and 5 m'],
+    ['three\u2011wall, well\u2010made ― done', 'three-wall, well-made - done'],
+    ['6′ 3″', '6’ 3”'],
+    ['Łukasz Żółć, Œuvre, Đorđe', 'Lukasz Zólc, OEuvre, Dorde'],
+    ['ﬁtted ﬂoor, ⅓ of it, 1⁄2', 'fitted floor, 1/3 of it, 1/2'],
+    ['Velux™, CO₂, 20 ℃, ＡＢ１', 'VeluxTM, CO2, 20 °C, AB1'],
+    ['„so“ ‚so‘', '“so“ ‘so‘'],
+    ['€5', 'EUR 5'],
+    ['한국', '??'],
   ])('%j stands as %j', (text, printed) => {
     expect(onPaper(text)).toBe(printed);
   });

@@ -83,6 +83,33 @@ it.each(PHOTOS.slice(1))('refuses half of an %s', async (type, make) => {
   });
 });
 
+describe('a picture in AVIF’s container', () => {
+  it.each(['mif1', 'msf1'])('is taken when its first name is %s', async (kind) => {
+    const { width, height } = await prepared(await said(kind, 'mif1miafavif'), 'image/avif');
+    expect({ width, height }).toEqual({ width: 60, height: 40 });
+  });
+
+  it.each([
+    ['HEIC', () => said('heic', 'mif1heicmiaf')],
+    ['anything', () => said('mif1', 'mif1heicmiaf')],
+    ['AVIF behind the end of the list', async () => Buffer.from('\0\0\0\x10ftypmif1\0\0\0\0avif')],
+  ])('is refused when it is said to be %s', async (_what, make) => {
+    await expect(prepared(await make(), 'image/avif')).rejects.toMatchObject({
+      status: 415,
+      code: 'unsupported_picture_type',
+    });
+  });
+});
+
+/** An AVIF picture that is said to be another kind, and to be read as these. */
+async function said(kind: string, readAs: string): Promise<Buffer> {
+  const photo = sharp(await phonePhoto());
+  const picture = await photo.avif({ effort: 0 }).toBuffer();
+  picture.write(kind, 8, 'latin1');
+  picture.write(readAs, 16, 'latin1');
+  return picture;
+}
+
 const END = Buffer.from('ffd9', 'hex');
 
 /** A JPEG as far as its picture begins. */

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { starterPricing } from '#domain/design/pricing/starter';
 import { openBucket } from '#server/adapters/objects/s3/bucket';
 import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { TABLE_NAMES } from '#server/stores/database/tables';
@@ -16,6 +17,7 @@ import {
 } from '#server/testing/moving';
 import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
 import type { PostgresServer } from '#server/testing/servers/postgres-server';
+import { newEnquiry } from '#server/testing/requests/enquiries';
 import { newQuoteRequest } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 
@@ -83,6 +85,19 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       );
       expect(found[1]).toEqual(found[0]);
       expect(found[0]?.visits).toHaveLength(1);
+    });
+
+    it('has half a character as a database can have it', async () => {
+      const [folder, again] = [await temporaryFolder(), await temporaryFolder()];
+      const stores = await openStores({ dataDir: folder });
+      await stores.pricing.begin(starterPricing);
+      await stores.enquiries.add(newEnquiry({ message: 'Six \ud83d\u0000 by four' }));
+      await stores.close();
+      const database = await newDatabase(postgres);
+      await runMove(['--from', fileOf(folder), '--to', database.url]);
+      await runMove(['--from', database.url, '--to', fileOf(again)]);
+      const { enquiries } = await readStoredDocument(again, nodeDisk);
+      expect(enquiries).toMatchObject([{ message: 'Six \ufffd by four' }]);
     });
 
     it('are the pictures alone, with a bucket at one end', async () => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Document } from '#server/stores/lowdb/document';
+import { rowJson } from '#server/stores/database/row-json';
 import { TABLE_NAMES } from '#server/stores/database/tables';
 import { MoveError } from './move-error';
 
@@ -26,7 +27,7 @@ export function sumOf(name: string, hashes: readonly string[]): Sum {
 }
 
 function hashOfRow(row: object): string {
-  return hash('sha256', JSON.stringify(row));
+  return hash('sha256', rowJson(row));
 }
 
 /** @throws {MoveError} naming what differs first */

@@ -36,6 +36,22 @@ export function describeEnquiryStore(newPlace: NewPlace): void {
       expect(await store.count()).toBe(0);
     });
 
+    it('takes a text with half a character, or with character 0, and keeps what is around them', async () => {
+      const { enquiries: store } = await (await newPlace()).open();
+      const row = newEnquiry({ name: 'Ann \ud83d Lee', message: 'a\u0000b \udc00 \\ud83d 👩 c' });
+      await store.add(row);
+      await store.change(row.id, {
+        over: row.revision,
+        at: new Date(),
+        notes: 'Rang\u0000 \ud83d',
+      });
+      const { name, message, notes } = (await store.find(row.id)) ?? row;
+      const whole = [name, message, notes].map((text) =>
+        text?.replace(/[\0\ufffd]|\p{Surrogate}/gu, ''),
+      );
+      expect(whole).toEqual(['Ann  Lee', 'ab  \\ud83d 👩 c', 'Rang ']);
+    });
+
     it('has every row when it is opened again', async () => {
       const place = await newPlace();
       const row = await (await place.open()).enquiries.add(newEnquiry());

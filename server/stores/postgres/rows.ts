@@ -3,6 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import * as z from 'zod';
 import { DamagedRowError } from '#server/stores/database/damaged-row-error';
 import type { Beside, QueueTable, Rows } from '#server/stores/database/database';
+import { rowJson } from '#server/stores/database/row-json';
 import { fieldOf, TABLES } from '#server/stores/database/tables';
 import type { RowOf, TableName, Value } from '#server/stores/database/tables';
 import { credentialsSchema } from '#server/stores/records';
@@ -56,7 +57,7 @@ export function columnsOf<T extends TableName>(
   }
   return {
     key,
-    record: JSON.stringify(row),
+    record: rowJson(row),
     ...fields,
     ...(board === undefined ? {} : { place: board?.place ?? null, since: board?.since ?? null }),
     ...(isInHand === undefined ? {} : { holder: isInHand ? mine : null }),

@@ -98,6 +98,23 @@ describe('the calendar file of a visit', () => {
     expect(read(file({ attendee: 'ann@example.com', cancelled: true })).method).toBe('CANCEL');
   });
 
+  it.each([
+    ['Rooms "Best": Ltd; UK, (x)', "Rooms 'Best': Ltd; UK, (x)"],
+    ['Söhne & Töchter 🏡', 'Söhne & Töchter 🏡'],
+    ['Rooms \\ Sheds', 'Rooms \\ Sheds'],
+    ['Rooms\r\nATTENDEE:mailto:evil@example.com', 'Rooms ATTENDEE:mailto:evil@example.com'],
+  ])('comes from a company called %j', (name, read) => {
+    const { bytes } = calendarFile(visitEntry(VISIT, { ...company, name }));
+    const event = new ICAL.Component(ICAL.parse(bytes.toString())).getFirstSubcomponent('vevent');
+    const organizer = event?.getFirstProperty('organizer');
+    expect(organizer?.getParameter('cn')).toBe(read);
+    expect(organizer?.getFirstValue()).toBe(`mailto:${company.email}`);
+    expect(event?.getAllProperties('attendee')).toEqual([]);
+    // In a parameter a quotation mark can only stand around it (RFC 5545 §3.2).
+    const [line = ''] = /^ORGANIZER.*$/m.exec(bytes.toString().replaceAll('\r\n ', '')) ?? [];
+    expect(line.match(/"/g)?.length).toBe(2);
+  });
+
   it('leaves out a place that is not known', () => {
     expect(read(file({ address: ' \n ' })).properties).not.toContain('location');
   });

@@ -31,7 +31,8 @@ function textOf({ organizer, attendee, ...entry }: CalendarEntry): string {
     summary: line(entry.summary),
     location: line(entry.location) || null,
     description: wellFormed(onPlainLines(entry.description)),
-    organizer,
+    // Programs refuse the file for a quotation mark in a name, which cannot be escaped there (RFC 5545 §3.2).
+    organizer: { ...organizer, name: line(organizer.name).replaceAll('"', "'") },
     attendees: attendee
       ? [
           {

@@ -9,7 +9,7 @@ import { useSave } from '#app/ui/download/use-save';
 import { css } from '#styled/css';
 import { dialog } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
-import { HEAD, linesOf, readLines, type LineFault } from './price-csv';
+import { HEAD, linesOf, readLines, textIn, type LineFault } from './price-csv';
 
 interface Props {
   editor: PriceEditor;
@@ -152,7 +152,7 @@ async function csvFile(pricing: PricingConfiguration, revision: number): Promise
 async function readFile(file: File, before: PricingConfiguration) {
   const csv = await loadCsv();
   // The delimiter is found out: spreadsheets of some countries write semicolons.
-  const { data } = csv.parse<string[]>(await file.text());
+  const { data } = csv.parse<string[]>(textIn(new Uint8Array(await file.arrayBuffer())));
   return readLines(data, before);
 }
 

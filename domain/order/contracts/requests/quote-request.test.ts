@@ -204,12 +204,35 @@ describe('the contact details', () => {
     });
   });
 
-  it.each(['a@example.com', "o'neil+garden@mail.example.co.uk", 'UPPER.case@Example.ORG'])(
-    'accept the email address %s',
-    (email) => {
-      expect(contactSchema.parse({ ...contact, email }).email).toBe(email);
-    },
-  );
+  it.each([
+    'a@example.com',
+    "o'neil+garden@mail.example.co.uk",
+    'UPPER.case@Example.ORG',
+    'smith&jones@example.com',
+    'anna@müller.example',
+    'søren@example.com',
+    '敏萱@例え.テスト',
+    'anna@xn--mller-kva.xn--p1ai',
+  ])('accept the email address %s', (email) => {
+    expect(contactSchema.parse({ ...contact, email }).email).toBe(email);
+  });
+
+  it.each([
+    '.ann@example.com',
+    'ann..lee@example.com',
+    '"ann lee"@example.com',
+    'Ann <ann@example.com>',
+    'ann@example.com (home)',
+    'ann@example..com',
+    'ann@-example.com',
+    'ann@example.c',
+    'ann@192.168.1.1',
+    // It would be a copy to somebody else in a link.
+    'ann?bcc=other@example.com',
+    'ann%0abcc:other@example.com',
+  ])('refuse the email address %s', (email) => {
+    expect(contactSchema.safeParse({ ...contact, email }).success).toBe(false);
+  });
 
   it.each(['Zoë O’Connor', '李', 'Jean-Luc d’Été'])('accept the name %s', (name) => {
     expect(contactSchema.parse({ ...contact, name }).name).toBe(name);

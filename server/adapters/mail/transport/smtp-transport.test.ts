@@ -22,13 +22,10 @@ async function deliver(
   url: string,
   beforeLast: () => Promise<void> = async () => undefined,
   signal: AbortSignal = new AbortController().signal,
+  { to = message.to, from = company.email } = {},
 ): Promise<Delivery> {
-  const parcel = {
-    id: message.id,
-    from: company.email,
-    to: message.to,
-    mime: await toMime(message, company),
-  };
+  const mime = await toMime({ ...message, to }, { ...company, email: from });
+  const parcel = { id: message.id, from, to, mime };
   return smtpTransport(url, TIMEOUTS).deliver(parcel, beforeLast, signal);
 }
 
@@ -47,6 +44,18 @@ describe('the SMTP transport', () => {
       date: '2026-05-01T09:30:00.000Z',
     });
     expect(received?.email.html).toContain('<p>One line</p>');
+  });
+
+  it.each([
+    ['anna@müller.example', 'anna@xn--mller-kva.example'],
+    ['søren@müller.example', 'søren@xn--mller-kva.example'],
+  ])('delivers to %s by the name that mail servers have for its domain', async (to, told) => {
+    const server = await openFaultyMailServer('closes after');
+    const from = 'hello@gärten.example';
+    await deliver(server.url, undefined, undefined, { to, from });
+    expect(server.heard()).toContain('MAIL FROM:<hello@xn--grten-gra.example>');
+    expect(server.heard()).toContain(`RCPT TO:<${told}>`);
+    expect(server.heard()).toContain(`Message-ID: <${message.id}@xn--grten-gra.example>`);
   });
 
   it('signs in when the URL has a user name', async () => {

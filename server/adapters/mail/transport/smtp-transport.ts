@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailTransport } from './mail-transport';
+import { asMailbox } from './mailbox';
 import { deliveryOf } from './smtp-outcome';
 
 export interface SmtpTimeouts {
@@ -48,7 +49,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
           connection.on('end', () => resolve(new Error('The connection was closed.')));
           signIn(connection, url, (error) => {
             if (error) return resolve(error);
-            const envelope = { from, to: [to] };
+            const envelope = { from: asMailbox(from), to: [asMailbox(to)] };
             connection.send(envelope, stream, (problem) => resolve(problem ?? undefined));
           });
         });
