@@ -42,12 +42,18 @@ export const phoneSchema = z.string(PHONE_MESSAGE).check(
   z.refine((text) => /\d{7}/.test(dialled(text)), PHONE_MESSAGE),
 );
 
-/** Required, but in any format (specification §5): if we cannot find the place, we ask. */
+/**
+ * Required, but in any format (specification §5), also with the full stop that a telephone puts behind it: if we cannot
+ * find the place, we ask.
+ */
 export const postcodeSchema = z
   .string('Enter your postcode')
   .check(
     asSeen(),
     z.minLength(1, 'Enter your postcode'),
     z.maxLength(12, { message: 'Use at most 12 characters for the postcode', abort: true }),
-    z.regex(/^[\p{L}\p{N} \u00a0-]*$/u, 'Use only letters, digits and spaces in the postcode'),
+    z.regex(
+      /^[\p{L}\p{N}\p{Pd} \u00a0.]*$/u,
+      'Use only letters, digits and spaces in the postcode',
+    ),
   );

@@ -1,4 +1,4 @@
-import { parse } from 'postcode';
+import { fix, parse } from 'postcode';
 import { countyOf } from '#domain/site/coverage/coverage';
 import type { VisitTime } from '#domain/order/history/events';
 import { isFree } from '#domain/order/visits/free-times';
@@ -15,10 +15,10 @@ export async function visitCalendar(settings: SettingStore): Promise<VisitCalend
   return (await settings.find('visit-calendar'))?.value ?? STARTER_CALENDAR;
 }
 
-/** The county of a garden, as far as travel is concerned; 'elsewhere' if it is not one we know. */
+/** The county of a garden, as far as travel is concerned, however its postcode was typed; 'elsewhere' if it is not one we know. */
 function countyAt(postcode: string): VisitCounty {
-  const place = parse(postcode);
-  return (place.valid && countyOf(place.outcode)) || 'elsewhere';
+  const { outcode } = parse(fix(postcode.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()));
+  return (outcode !== null && countyOf(outcode)) || 'elsewhere';
 }
 
 /** A visit in the form the calendar needs. */

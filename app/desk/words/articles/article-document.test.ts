@@ -45,6 +45,7 @@ it.each([
   ['Larch, outdoors', 'larch-outdoors'],
   ['  What’s a “dwang”? ', 'whats-a-dwang'],
   ['Café', 'cafe'],
+  ['From Łódź to Kärntner Straße ٢', 'from-lodz-to-karntner-strasse-2'],
   ['x'.repeat(90), 'x'.repeat(80)],
   ['…', ''],
 ])('%s has the address %s', (title, slug) => expect(slugOfTitle(title)).toBe(slug));

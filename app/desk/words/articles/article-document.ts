@@ -5,6 +5,7 @@ import { changedRows, textChanges, type SaidRow } from '#app/desk/words/saving/w
 import { ARTICLE_CATEGORIES, articleSchema, type Article } from '#domain/site/content/articles';
 import { pictureRefSchema } from '#domain/site/content/chosen-pictures';
 import { fieldErrors } from '#domain/order/contracts/answers';
+import { folded } from '#domain/text/folded';
 
 /** An article as it is being typed. */
 const articleEditSchema = z.object({
@@ -60,12 +61,9 @@ export function checkedArticle({ knownSlug, ...typed }: ArticleEdit): {
   return { value: null, errors: new Map(Object.entries(fieldErrors(parsed.error))) };
 }
 
-/** A title as an address: "Larch, outdoors" becomes "larch-outdoors". */
+/** A title as an address: "Larch, outdoors" becomes "larch-outdoors", and "Łódź" "lodz". */
 export function slugOfTitle(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
+  return folded(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replaceAll(/^-+|-+$/g, '');

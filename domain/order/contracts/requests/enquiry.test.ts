@@ -52,9 +52,12 @@ describe('an enquiry', () => {
     expect(Object.keys(refused({ ...enquiry, [field]: value }))).toEqual([field]);
   });
 
-  it.each(['NN1', 'nn11aa', 'MK18\u00a03AB', 'BT1 5GS'])('takes %s for a postcode', (postcode) => {
-    expect(refused({ ...enquiry, postcode })).toEqual({});
-  });
+  it.each(['NN1', 'nn11aa', 'MK18\u00a03AB', 'BT1 5GS', 'NN1 1AA.', 'NN1.1AA', 'NN1–1AA'])(
+    'takes %s for a postcode',
+    (postcode) => {
+      expect(refused({ ...enquiry, postcode })).toEqual({});
+    },
+  );
 });
 
 describe('a newsletter sign-up', () => {
