@@ -24,8 +24,9 @@ export function ChoosePhoto({ onRead }: Props) {
   return (
     <div style={column}>
       <p>
-        Stand where you will look at the room from, and take in the whole lawn. The photo stays on
-        this device.
+        Stand where you will look at the room from, and take in the whole lawn. Then push the room
+        to its place; four pegs on its corners give it its true size, and let you measure. The photo
+        stays on this device.
       </p>
       <div style={row}>
         {WAYS.map(([words, capture]) => (

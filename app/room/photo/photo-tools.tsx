@@ -46,30 +46,30 @@ export function PhotoTools(props: Props) {
       {mode === 'move' && (
         <div style={sliders}>
           <Slider
-            label="Turn the room"
+            label="Room turned"
             from={-180}
             to={180}
             step={1}
             value={degrees(-camera.turned)}
-            unit="°"
+            words={asTurned}
             onChange={(to) => turn(radians(to) + camera.turned)}
           />
           <Slider
-            label="Horizon"
+            label="View"
             from={-30}
             to={20}
             step={0.25}
             value={degrees(camera.pitch)}
-            unit="°"
+            words={asHeight}
             onChange={(to) => tilt({ pitch: radians(to) - camera.pitch })}
           />
           <Slider
-            label="Level"
+            label="Camera held"
             from={-10}
             to={10}
             step={0.25}
             value={degrees(camera.roll)}
-            unit="°"
+            words={asTurned}
             onChange={(to) => tilt({ roll: radians(to) - camera.roll })}
           />
           <Slider
@@ -78,7 +78,7 @@ export function PhotoTools(props: Props) {
             to={180}
             step={5}
             value={sunAt}
-            unit="°"
+            words={asTurned}
             onChange={onSun}
           />
         </div>
@@ -118,19 +118,20 @@ interface SliderProps {
   to: number;
   step: number;
   value: number;
-  unit: string;
+  /** What the value is called. */
+  words: (value: number) => string;
   onChange: (value: number) => void;
 }
 
-function Slider({ label, from, to, step, value, unit, onChange }: SliderProps) {
+function Slider({ label, from, to, step, value, words, onChange }: SliderProps) {
   const shown = Math.round(value * 4) / 4;
   return (
     <label style={slider}>
-      <span>{`${label} ${Math.round(value)}${unit}`}</span>
+      <span>{`${label}: ${words(Math.round(value))}`}</span>
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={`${Math.round(value)}${unit}`}
+        aria-valuetext={words(Math.round(value))}
         min={from}
         max={to}
         step={step}
@@ -140,6 +141,16 @@ function Slider({ label, from, to, step, value, unit, onChange }: SliderProps) {
       />
     </label>
   );
+}
+
+function asTurned(value: number): string {
+  if (value === 0) return 'straight';
+  return `${Math.abs(value)}° ${value > 0 ? 'right' : 'left'}`;
+}
+
+function asHeight(value: number): string {
+  if (value === 0) return 'level';
+  return `looking ${Math.abs(value)}° ${value > 0 ? 'up' : 'down'}`;
 }
 
 /** From −180 to 180. */
@@ -153,8 +164,9 @@ function radians(angle: number): number {
 }
 
 const tools: CSSProperties = {
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
   gap: 10,
   overflow: 'auto',
   padding: '12px max(16px, env(safe-area-inset-left)) calc(12px + env(safe-area-inset-bottom))',

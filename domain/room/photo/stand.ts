@@ -27,7 +27,7 @@ export function firstGuess(
   focal: number | null,
 ): PhotoCamera {
   const pixels = focalOf(focal ?? USUAL_LENS, photo);
-  const away = Math.max(AWAY, (width * pixels) / (photo.width * 0.55));
+  const away = Math.max(AWAY, (width * pixels) / (photo.width * 0.45));
   const at: Place = [width / 2, -away, EYE];
   return { ...photo, focal: pixels, at, turned: 0, pitch: LEANS, roll: 0 };
 }
