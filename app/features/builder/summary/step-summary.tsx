@@ -7,6 +7,7 @@ import { button, goLink, summary } from '#styled/recipes';
 import type { StepView } from '#app/features/builder/builder-view';
 import { FitNote } from '#app/features/builder/steps/fit-note';
 import { GardenButton } from '#app/room/garden/garden-button';
+import { PhotoButton } from '#app/room/photo/photo-button';
 import { KeepDesign } from './keep-design';
 import { QuoteForm } from '#app/features/builder/quote-form/quote-form';
 import { QuotePdfButton } from '#app/features/builder/quote-form/quote-pdf-button';
@@ -40,6 +41,7 @@ export function StepSummary(view: StepView) {
         {room && (
           <div className={garden}>
             <GardenButton room={room} draft={draft} className={button({ variant: 'line' })} />
+            <PhotoButton room={room} draft={draft} className={button({ variant: 'line' })} />
             <Link to="/peg-out" className={goLink()}>
               <span>Peg it out on your lawn</span>
               <ArrowRightIcon />

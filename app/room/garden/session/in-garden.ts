@@ -1,25 +1,13 @@
 import {
   ACESFilmicToneMapping,
-  Color,
-  DirectionalLight,
   Group,
-  HemisphereLight,
-  Mesh,
   PCFShadowMap,
   PerspectiveCamera,
-  PlaneGeometry,
   Scene,
-  ShadowMaterial,
   WebGLRenderer,
 } from 'three';
-import { Indoors } from '#app/room/view/light/indoors';
-import { moodOf } from '#app/room/view/light/moods';
-import { towards } from '#app/room/view/light/samples';
-import { RoomMeshes } from '#app/room/view/surfaces/room-meshes';
-import { Surfaces } from '#app/room/view/surfaces/surfaces';
-import { Textures } from '#app/room/view/textures';
+import { StandingRoom } from '#app/room/view/standing-room';
 import type { Room } from '#domain/room/geometry/room';
-import { modelOf } from '#domain/room/model/model';
 import type { InsideChoices } from '#domain/room/scene/inside/draw-inside';
 import { pegs } from './pegs';
 
@@ -34,8 +22,6 @@ export interface Told {
 
 /** Where the sun is taken to be: a summer's afternoon from the front left. Radians. */
 const SUN = { altitude: 0.75, azimuth: -0.6 };
-/** Half the width of what throws shadows and of the ground that receives them, and how far the sun is. Metres. */
-const [REACH, OFF] = [8, 20];
 /** What is seen. Metres. */
 const [NEAR, FAR] = [0.05, 60];
 
@@ -48,7 +34,6 @@ export class InGarden {
   private readonly place = new Group();
   private readonly house: Group;
   private readonly pegs: Group;
-  private readonly indoors = new Indoors();
   private step: Step = 'looking';
   private source: XRHitTestSource | undefined;
   /** The spot of the ground that the phone keeps in sight; none where it cannot. */
@@ -67,17 +52,15 @@ export class InGarden {
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
     renderer.toneMapping = ACESFilmicToneMapping;
-    this.indoors.within(room);
-    const surfaces = new Surfaces(new Textures(() => undefined, 4), this.indoors);
-    const meshes = new RoomMeshes(surfaces);
-    const model = modelOf(room, choices, 'phone');
-    meshes.show({ ...model, meshes: model.meshes.filter(isOwn) });
-    this.house = meshes.group;
+    const standing = new StandingRoom(() => undefined, 4);
+    standing.show(room, choices);
+    // The sun goes with the room: nobody knows here where north is.
+    standing.light(SUN, renderer);
+    this.house = standing.house;
     this.pegs = pegs(room);
-    place.add(this.house, this.pegs, lawn());
+    place.add(this.house, this.pegs, standing.shadow, standing.sun, standing.sun.target);
     place.visible = false;
-    scene.add(place);
-    this.light();
+    scene.add(place, standing.sky);
   }
 
   /**
@@ -147,23 +130,6 @@ export class InGarden {
     renderer.setAnimationLoop((_time, frame) => this.draw(frame));
   }
 
-  /** The sun goes with the room: nobody knows here where north is. */
-  private light(): void {
-    const mood = moodOf('day', SUN.altitude);
-    this.renderer.toneMappingExposure = mood.exposure;
-    this.indoors.light.value.setRGB(...mood.bounce);
-    const sun = new DirectionalLight(new Color(...mood.sun), 1);
-    const [x, y, z] = towards(SUN);
-    sun.position.set(x * OFF, y * OFF, z * OFF);
-    sun.castShadow = true;
-    sun.shadow.mapSize.set(2048, 2048);
-    Object.assign(sun.shadow.camera, { left: -REACH, right: REACH, top: REACH, bottom: -REACH, near: 1, far: 2 * OFF }); // oxfmt-ignore
-    sun.shadow.bias = -0.0003;
-    sun.shadow.normalBias = 0.025;
-    this.place.add(sun, sun.target);
-    this.scene.add(new HemisphereLight(new Color(...mood.sky), new Color(...mood.ground), 1));
-  }
-
   private draw(frame: XRFrame | undefined): void {
     const local = this.renderer.xr.getReferenceSpace();
     if (frame && local) {
@@ -223,18 +189,4 @@ export class InGarden {
     this.renderer.forceContextLoss();
     this.listener.onEnd();
   };
-}
-
-/** The house of an extension and its paving are there already. */
-function isOwn({ role, material }: { role: string; material: string }): boolean {
-  return role !== 'house' && material !== 'paving';
-}
-
-/** The lawn, of which only the shadow on it is seen. */
-function lawn(): Mesh {
-  const ground = new PlaneGeometry(2 * REACH, 2 * REACH);
-  const mesh = new Mesh(ground, new ShadowMaterial({ opacity: 0.4 }));
-  mesh.rotation.x = -Math.PI / 2;
-  mesh.receiveShadow = true;
-  return mesh;
 }

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useElementSize } from '#app/ui/screen/use-element-size';
+import type { Draft } from '#domain/design/draft/draft';
+import type { Point } from '#domain/room/drawing/shapes';
+import type { Room } from '#domain/room/geometry/room';
+import type { RoomSun } from '#domain/room/sun/room-sun';
+import { Loupe } from './loupe';
+import { PhotoHandle } from './photo-handle';
+import { PEG_NAMES } from './photo-words';
+import { PushArea } from './push-area';
+import type { GardenPhoto } from './read-photo';
+import { RoomLayer } from './room-layer';
+import type { PhotoRoom } from './use-photo-room';
+
+interface Props {
+  photo: GardenPhoto;
+  room: Room;
+  draft: Draft;
+  placed: PhotoRoom;
+  sun: RoomSun;
+  canvas: RefObject<HTMLCanvasElement | null>;
+}
+
+/** The photograph with the room in it, and what is done to it by finger, mouse or keys. */
+export function PhotoPicture({ photo, room, draft, placed, sun, canvas }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useElementSize(frame);
+  const { camera, mode, pegs, marks } = placed;
+  const [held, hold] = useState<number | null>(null);
+  const scale = size ? Math.min(size.width / photo.width, size.height / photo.height) : 0;
+  const points = mode === 'pegs' ? pegs : mode === 'measure' && placed.isPegged ? marks : [];
+  const heldAt = held === null ? undefined : points[held];
+  return (
+    <div ref={frame} style={around}>
+      <div style={{ ...picture, width: photo.width * scale, height: photo.height * scale }}>
+        <PhotoCanvas photo={photo} />
+        <RoomLayer
+          room={room}
+          draft={draft}
+          camera={camera}
+          sun={sun}
+          isFaint={mode !== 'move'}
+          canvas={canvas}
+        />
+        {mode === 'move' && <PushArea placed={placed} scale={scale} shell={room} />}
+        {points.length > 0 && (
+          <Lines
+            points={points}
+            photo={photo}
+            isClosed={mode === 'pegs'}
+            isWrong={placed.fault !== null}
+          />
+        )}
+        {points.map((at, n) => (
+          <PhotoHandle
+            key={`${mode} ${n}`}
+            label={mode === 'pegs' ? `Peg ${n + 1}: ${PEG_NAMES[n]}` : (MARK_NAMES[n] ?? '')}
+            letter={mode === 'pegs' ? String(n + 1) : ''}
+            at={at}
+            size={photo}
+            scale={scale}
+            onMove={(to) => (mode === 'pegs' ? placed.setPeg(n, to) : placed.setMark(n, to))}
+            onHold={(isHeld) => hold((old) => (isHeld ? n : old === n ? null : old))}
+          />
+        ))}
+        {heldAt && <Loupe photo={photo} at={heldAt} />}
+      </div>
+    </div>
+  );
+}
+
+const MARK_NAMES = ['From', 'To'];
+
+function PhotoCanvas({ photo }: { photo: GardenPhoto }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(photo.picture, 0, 0);
+  }, [photo]);
+  return (
+    <canvas ref={canvas} width={photo.width} height={photo.height} style={whole}>
+      Your photograph, with the room in it
+    </canvas>
+  );
+}
+
+function Lines({
+  points,
+  photo,
+  isClosed,
+  isWrong,
+}: {
+  points: readonly Point[];
+  photo: GardenPhoto;
+  isClosed: boolean;
+  isWrong: boolean;
+}) {
+  const path = (isClosed ? [...points, ...points.slice(0, 1)] : points)
+    .map((point) => point.join(','))
+    .join(' ');
+  return (
+    <svg viewBox={`0 0 ${photo.width} ${photo.height}`} aria-hidden="true" style={whole}>
+      {(['black', isWrong ? 'oklch(0.75 0.17 45)' : 'white'] as const).map((ink, n) => (
+        <polyline
+          key={ink}
+          points={path}
+          fill="none"
+          stroke={ink}
+          strokeWidth={n === 0 ? 4 : 2}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
+
+const around: CSSProperties = {
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: 0,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+};
+const picture: CSSProperties = { position: 'relative' };
+const whole: CSSProperties = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+};

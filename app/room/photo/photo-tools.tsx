@@ -1,0 +1,182 @@
+import type { CSSProperties } from 'react';
+import { Button } from '#app/ui/buttons/button';
+import { FAULT_WORDS, measuredWords } from './photo-words';
+import type { Mode, PhotoRoom } from './use-photo-room';
+
+interface Props {
+  placed: PhotoRoom;
+  /** Where the sun stands, degrees from straight before the front wall, and the way to change it. */
+  sunAt: number;
+  onSun: (degrees: number) => void;
+  onSave: () => void;
+  onOther: () => void;
+  isBusy: boolean;
+  /** Beside the picture, not under it. */
+  isBeside: boolean;
+}
+
+const MODES: readonly (readonly [Mode, string])[] = [
+  ['move', 'Move'],
+  ['pegs', 'Set pegs'],
+  ['measure', 'Measure'],
+];
+
+/** What is done, what is said of it, and the sliders for what a finger cannot do. */
+export function PhotoTools(props: Props) {
+  const { placed, sunAt, onSun, onSave, onOther, isBusy, isBeside } = props;
+  const { mode, enter, camera, turn, tilt } = placed;
+  return (
+    <div style={{ ...tools, width: isBeside ? 'clamp(240px, 28vw, 340px)' : undefined }}>
+      <fieldset aria-label="In the photo" style={row}>
+        {MODES.map(([id, words]) => (
+          <Button
+            key={id}
+            size="compact"
+            variant={mode === id ? 'solid' : 'line'}
+            aria-pressed={mode === id}
+            onClick={() => enter(id)}
+          >
+            {words}
+          </Button>
+        ))}
+      </fieldset>
+      <output style={said} data-wrong={placed.fault !== null || undefined}>
+        {wordsOf(placed)}
+      </output>
+      {mode === 'move' && (
+        <div style={sliders}>
+          <Slider
+            label="Room turned"
+            from={-180}
+            to={180}
+            step={1}
+            value={degrees(-camera.turned)}
+            words={asTurned}
+            onChange={(to) => turn(radians(to) + camera.turned)}
+          />
+          <Slider
+            label="View"
+            from={-30}
+            to={20}
+            step={0.25}
+            value={degrees(camera.pitch)}
+            words={asHeight}
+            onChange={(to) => tilt({ pitch: radians(to) - camera.pitch })}
+          />
+          <Slider
+            label="Camera held"
+            from={-10}
+            to={10}
+            step={0.25}
+            value={degrees(camera.roll)}
+            words={asTurned}
+            onChange={(to) => tilt({ roll: radians(to) - camera.roll })}
+          />
+          <Slider
+            label="Sun from"
+            from={-180}
+            to={180}
+            step={5}
+            value={sunAt}
+            words={asTurned}
+            onChange={onSun}
+          />
+        </div>
+      )}
+      <div style={row}>
+        <Button size="compact" busy={isBusy} onClick={onSave}>
+          Save
+        </Button>
+        <Button size="compact" variant="line" onClick={placed.startAgain}>
+          Start again
+        </Button>
+        <Button size="compact" variant="line" onClick={onOther}>
+          Other photo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function wordsOf({ mode, fault, isPegged, measured }: PhotoRoom): string {
+  if (mode === 'pegs')
+    return fault
+      ? FAULT_WORDS[fault]
+      : 'Put the pegs where the corners of the base shall be. The room follows at its true size.';
+  if (mode === 'measure')
+    return isPegged && measured !== null
+      ? measuredWords(measured)
+      : 'Set the pegs first: they tell how large everything is.';
+  return isPegged
+    ? 'At its true size, as the pegs stand. Pushed and turned, it stays so.'
+    : 'A first guess, from eye height. Push it with a finger; for its true size set the pegs.';
+}
+
+interface SliderProps {
+  label: string;
+  from: number;
+  to: number;
+  step: number;
+  value: number;
+  /** What the value is called. */
+  words: (value: number) => string;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, from, to, step, value, words, onChange }: SliderProps) {
+  const shown = Math.round(value * 4) / 4;
+  return (
+    <label style={slider}>
+      <span>{`${label}: ${words(Math.round(value))}`}</span>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={words(Math.round(value))}
+        min={from}
+        max={to}
+        step={step}
+        value={shown}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        style={range}
+      />
+    </label>
+  );
+}
+
+function asTurned(value: number): string {
+  if (value === 0) return 'straight';
+  return `${Math.abs(value)}° ${value > 0 ? 'right' : 'left'}`;
+}
+
+function asHeight(value: number): string {
+  if (value === 0) return 'level';
+  return `looking ${Math.abs(value)}° ${value > 0 ? 'up' : 'down'}`;
+}
+
+/** From −180 to 180. */
+function degrees(angle: number): number {
+  const all = (angle * 180) / Math.PI;
+  return ((((all + 180) % 360) + 360) % 360) - 180;
+}
+
+function radians(angle: number): number {
+  return (angle * Math.PI) / 180;
+}
+
+const tools: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  gap: 10,
+  overflow: 'auto',
+  padding: '12px max(16px, env(safe-area-inset-left)) calc(12px + env(safe-area-inset-bottom))',
+};
+const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8, border: 0, padding: 0 };
+const said: CSSProperties = { display: 'block', minHeight: '2lh' };
+const sliders: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  columnGap: 20,
+};
+const slider: CSSProperties = { display: 'grid', fontSize: 14 };
+const range: CSSProperties = { width: '100%', height: 36, accentColor: 'currentColor' };

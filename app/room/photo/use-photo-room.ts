@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Place } from '#domain/room/drawing/projection';
+import type { Point } from '#domain/room/drawing/shapes';
+import type { ShellMeasures } from '#domain/room/geometry/walls';
+import { baseCorners, cameraFromPegs, type SureCamera } from '#domain/room/photo/camera-from-pegs';
+import { measure, type Measured } from '#domain/room/photo/measure';
+import type { PegFault } from '#domain/room/photo/peg-fault';
+import { viewThrough, type PhotoCamera } from '#domain/room/photo/photo-camera';
+import { firstGuess, pushed, pushedBy, tiltedBy, turnedBy } from '#domain/room/photo/stand';
+import type { GardenPhoto } from './read-photo';
+
+/** What is done in the photograph: the room is pushed about, its pegs are marked, or a distance is. */
+export type Mode = 'move' | 'pegs' | 'measure';
+
+/** How a room stands in a photograph, and what changes it. */
+export interface PhotoRoom {
+  readonly camera: PhotoCamera;
+  readonly mode: Mode;
+  readonly enter: (mode: Mode) => void;
+  readonly pegs: readonly Point[];
+  readonly fault: PegFault | null;
+  readonly setPeg: (index: number, at: Point) => void;
+  /** The ends of what is measured. */
+  readonly marks: readonly Point[];
+  readonly setMark: (index: number, at: Point) => void;
+  /** Null until the pegs have told where the ground is. */
+  readonly measured: Measured | 'sky' | 'unsure' | null;
+  /** Whether the pegs have said where the room stands. */
+  readonly isPegged: boolean;
+  readonly push: (from: Point, to: Point) => void;
+  readonly pushBy: (metres: Point) => void;
+  readonly turn: (radians: number) => void;
+  readonly tilt: (by: { pitch?: number; roll?: number }) => void;
+  /** Back to the first guess. */
+  readonly startAgain: () => void;
+}
+
+interface Standing {
+  readonly camera: PhotoCamera;
+  readonly mode: Mode;
+  readonly pegs: readonly Point[];
+  readonly fault: PegFault | null;
+  /** By the pegs as they were last right. */
+  readonly sure: SureCamera | null;
+  readonly marks: readonly Point[];
+}
+
+/** The room in a photograph, from the first guess on. What cannot be leaves everything as it was. */
+export function usePhotoRoom(photo: GardenPhoto, shell: ShellMeasures): PhotoRoom {
+  const [standing, stand] = useState<Standing>(() => guessed(photo, shell));
+  const { camera, mode, pegs, fault, sure, marks } = standing;
+  const look = (change: (camera: PhotoCamera) => PhotoCamera | null) =>
+    stand((old) => {
+      const next = change(old.camera);
+      return next === null ? old : { ...old, camera: next, pegs: pegsOf(next, shell), fault: null };
+    });
+  return {
+    camera,
+    mode,
+    enter: (next) =>
+      stand((old) => ({
+        ...old,
+        mode: next,
+        marks: next === 'measure' && old.marks.length === 0 ? firstMarks(old, shell) : old.marks,
+      })),
+    pegs,
+    fault,
+    setPeg: (index, at) =>
+      stand((old) => {
+        const set = old.pegs.map((peg, n) => (n === index ? at : peg));
+        const found = cameraFromPegs({ shell, pegs: set, photo, focal: photo.focal });
+        return typeof found === 'string'
+          ? { ...old, pegs: set, fault: found }
+          : { ...old, pegs: set, fault: null, sure: found, camera: found.camera };
+      }),
+    marks,
+    setMark: (index, at) =>
+      stand((old) => ({ ...old, marks: old.marks.map((mark, n) => (n === index ? at : mark)) })),
+    measured: measuredBy(sure, marks),
+    isPegged: sure !== null,
+    push: (from, to) => look((old) => pushed(old, shell, from, to)),
+    pushBy: (by) => look((old) => pushedBy(old, shell, by)),
+    turn: (radians) => look((old) => turnedBy(old, shell, radians)),
+    tilt: (by) => look((old) => tiltedBy(old, shell, by)),
+    startAgain: () => stand((old) => ({ ...guessed(photo, shell), mode: old.mode })),
+  };
+}
+
+function guessed(photo: GardenPhoto, shell: ShellMeasures): Standing {
+  const { width, height, focal } = photo;
+  const camera = firstGuess({ width, height }, shell, focal);
+  const pegs = pegsOf(camera, shell);
+  return { camera, mode: 'move', pegs, fault: null, sure: null, marks: [] };
+}
+
+/** The corners of the base as they are seen. */
+function pegsOf(camera: PhotoCamera, shell: ShellMeasures): Point[] {
+  const { project } = viewThrough(camera);
+  return baseCorners(shell).map(([x, y]) => project([x, y, 0]) ?? [0, 0]);
+}
+
+/** From the front to whoever takes the photograph. */
+function firstMarks({ camera }: Standing, { width }: ShellMeasures): Point[] {
+  const { project } = viewThrough(camera);
+  const [x, y] = [width / 2, 0];
+  const nearer: Place = [x + (camera.at[0] - x) * 0.4, y + (camera.at[1] - y) * 0.4, 0];
+  return [[x, y, 0] as const, nearer].map((place) => project(place) ?? [0, 0]);
+}
+
+function measuredBy(sure: SureCamera | null, [from, to]: readonly Point[]) {
+  return sure && from && to ? measure(sure, from, to) : null;
+}
