@@ -3,7 +3,7 @@ import { buildRoom } from '#domain/room/geometry/room';
 import { plainRoom } from '#domain/testing/model-rooms';
 import { numbersOf, STARTER_ASSUMPTIONS } from './assumptions';
 import { usualUse } from './use';
-import { changeInPounds, yearRange } from './year';
+import { changeInPounds, yearOf, yearRange } from './year';
 
 const terms = {
   assumptions: numbersOf(STARTER_ASSUMPTIONS),
@@ -20,6 +20,21 @@ describe('a year of a room', () => {
     expect([any.years.length, north.years.length]).toEqual([8, 1]);
     expect(north.low.costPence).toBeGreaterThanOrEqual(any.costPence.low);
     expect(north.low.costPence).toBeLessThanOrEqual(any.costPence.high);
+  });
+
+  it('has the sun where the walls face: more to the south-west than to the north-east', () => {
+    const sunThrough = (wall: 'left' | 'right') => {
+      const placement = [{ kind: 'window', wall, at: 1 }] as const;
+      const counts = { windows: 1, doors: 0, patioGlass: false };
+      const one = buildRoom(plainRoom.shell, {
+        ...plainRoom.choices,
+        ...counts,
+        placement: [...placement],
+      });
+      return yearOf({ ...heater, room: one }, terms, 45).months[0]?.solarGains ?? 0;
+    };
+    // The front looks south-east.
+    expect(sunThrough('left')).toBeGreaterThan(2 * sunThrough('right'));
   });
 
   it('costs less with air conditioning than with a heater that is plugged in', () => {
