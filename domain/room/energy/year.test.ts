@@ -13,6 +13,14 @@ const terms = {
 const room = buildRoom(plainRoom.shell, { ...plainRoom.choices, roomType: 'office' });
 const heater = { room, roomType: 'office', features: [] } as const;
 
+/** W in January through a window of one side, with the front to the south-east. */
+function sunThrough(wall: 'left' | 'right') {
+  const counts = { windows: 1, doors: 0, patioGlass: false };
+  const placement = [{ kind: 'window' as const, wall, at: 1 }];
+  const one = buildRoom(plainRoom.shell, { ...plainRoom.choices, ...counts, placement });
+  return yearOf({ ...heater, room: one }, terms, 45).months[0]?.solarGains ?? 0;
+}
+
 describe('a year of a room', () => {
   it('is one year where north is known, and eight where it is not', () => {
     const any = yearRange(heater, terms, null);
@@ -23,17 +31,6 @@ describe('a year of a room', () => {
   });
 
   it('has the sun where the walls face: more to the south-west than to the north-east', () => {
-    const sunThrough = (wall: 'left' | 'right') => {
-      const placement = [{ kind: 'window', wall, at: 1 }] as const;
-      const counts = { windows: 1, doors: 0, patioGlass: false };
-      const one = buildRoom(plainRoom.shell, {
-        ...plainRoom.choices,
-        ...counts,
-        placement: [...placement],
-      });
-      return yearOf({ ...heater, room: one }, terms, 45).months[0]?.solarGains ?? 0;
-    };
-    // The front looks south-east.
     expect(sunThrough('left')).toBeGreaterThan(2 * sunThrough('right'));
   });
 
