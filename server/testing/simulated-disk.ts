@@ -89,6 +89,11 @@ export class SimulatedDisk implements Disk {
     });
   }
 
+  /** However much is in it, there is room. */
+  statfs(): Promise<{ bsize: number; blocks: number; bavail: number }> {
+    return Promise.resolve({ bsize: 4096, blocks: 1e9, bavail: 1e9 });
+  }
+
   #file(inode: Inode): OpenFile {
     const flush = (): Promise<void> =>
       this.#call('flush file', () => {
