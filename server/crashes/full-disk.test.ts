@@ -66,17 +66,17 @@ describe('a server that starts on a full disk', () => {
   });
 });
 
+const MB = 1024 * 1024;
+const SIZE = 200 * MB;
+
+/** As photos that have come before: a file of so many bytes. */
+async function grow(folder: string, bytes: number): Promise<void> {
+  const file = await open(join(folder, 'filler'), 'a');
+  await file.truncate(Math.floor(bytes));
+  await file.close();
+}
+
 describe('a small disk that photos fill', () => {
-  const MB = 1024 * 1024;
-  const SIZE = 200 * MB;
-
-  /** As photos that have come before: a file of so many bytes. */
-  async function grow(folder: string, bytes: number): Promise<void> {
-    const file = await open(join(folder, 'filler'), 'a');
-    await file.truncate(Math.floor(bytes));
-    await file.close();
-  }
-
   /** A server on a small disk, a tenth of which is the reserve, with a question whose photos are to be sent. */
   async function openSmall() {
     const folder = await temporaryFolder();
