@@ -76,34 +76,34 @@ async function grow(folder: string, bytes: number): Promise<void> {
   await file.close();
 }
 
-describe('a small disk that photos fill', () => {
-  /** A server on a small disk, a tenth of which is the reserve, with a question whose photos are to be sent. */
-  async function openSmall() {
-    const folder = await temporaryFolder();
-    const disk = smallDisk(folder, SIZE);
-    const test = await openTestApp({ disk, folder, environment });
-    const order = await openOrder(test.app);
-    const photos = await askWithPhotos(order, 8);
-    /** Until so much is left above the reserve. */
-    const fill = async (left: number) => {
-      // Until then letters are kept as files.
-      await vi.waitFor(async () => {
-        expect((await test.services.mailQueue.load()).waiting).toBe(0);
-      });
-      const { free = 0, reserve = 0 } = (await test.services.room.report()).disk ?? {};
-      await grow(folder, free - reserve - left);
-    };
-    const empty = () => rm(join(folder, 'filler'));
-    const { offer, part } = photoSender(test.app, order.token);
-    const photo = await noise(280).jpeg({ quality: 90 }).toBuffer();
-    /** The answer to the photo, sent whole. */
-    const sendPhoto = async (id: string) => {
-      const offered = await offer(id, photo);
-      return offered.status === 200 ? part(id, 0, photo) : offered;
-    };
-    return { ...test, disk, order, photos, photo, fill, empty, sendPhoto };
-  }
+/** A server on a small disk, a tenth of which is the reserve, with a question whose photos are to be sent. */
+async function openSmall() {
+  const folder = await temporaryFolder();
+  const disk = smallDisk(folder, SIZE);
+  const test = await openTestApp({ disk, folder, environment });
+  const order = await openOrder(test.app);
+  const photos = await askWithPhotos(order, 8);
+  /** Until so much is left above the reserve. */
+  const fill = async (left: number) => {
+    // Until then letters are kept as files.
+    await vi.waitFor(async () => {
+      expect((await test.services.mailQueue.load()).waiting).toBe(0);
+    });
+    const { free = 0, reserve = 0 } = (await test.services.room.report()).disk ?? {};
+    await grow(folder, free - reserve - left);
+  };
+  const empty = () => rm(join(folder, 'filler'));
+  const { offer, part } = photoSender(test.app, order.token);
+  const photo = await noise(280).jpeg({ quality: 90 }).toBuffer();
+  /** The answer to the photo, sent whole. */
+  const sendPhoto = async (id: string) => {
+    const offered = await offer(id, photo);
+    return offered.status === 200 ? part(id, 0, photo) : offered;
+  };
+  return { ...test, disk, order, photos, photo, fill, empty, sendPhoto };
+}
 
+describe('a small disk that photos fill', () => {
   it('has room for 100 quotes and an answer, and takes photos again when there is some', async () => {
     const { app, services, folder, disk, order, photos, photo, ...test } = await openSmall();
     const [first = '', ...more] = photos;
