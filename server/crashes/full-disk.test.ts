@@ -3,6 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openS3Server } from '#server/adapters/objects/testing/s3-server';
 import { ADMIN_PASSWORD } from '#server/testing/admin';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
 import { noise } from '#server/testing/photos';
@@ -163,4 +164,36 @@ describe('a small disk that photos fill', () => {
     await ask().expect(200);
     await admin.add(await admin.uploaded(picture)).expect(201);
   });
+});
+
+it('a bucket that is full keeps photos and pictures waiting, and no quote', async () => {
+  const store = await openS3Server();
+  onTestFinished(() => store.close());
+  const admin = await openGalleryAdmin({ environment: { ...environment, ...store.environment } });
+  const { app, services } = admin;
+  const order = await openOrder(app);
+  const [id = ''] = await askWithPhotos(order, 1);
+  const { offer, part } = photoSender(app, order.token);
+  const photo = await noise(280).jpeg({ quality: 90 }).toBuffer();
+  const address = await admin.newAddress({ type: 'image/jpeg', size: photo.length });
+  const headers = { 'content-type': 'image/jpeg' };
+  await fetch(address, { method: 'PUT', headers, body: new Uint8Array(photo) });
+
+  store.break('full', 'PUT');
+  await offer(id, photo).expect(200);
+  for (const refused of [await part(id, 0, photo), await admin.add(address)]) {
+    expect(refused.status).toBe(507);
+    expect(refused.body).toMatchObject({ code: 'no_room' });
+  }
+  const { missing } = await services.room.report();
+  expect(missing?.place).toBe('bucket');
+  await offer(id, photo).expect(200);
+  expect((await services.room.report()).missing).toEqual(missing);
+  await send(app).expect(201);
+  await request(app).get('/readyz').expect(200, { status: 'ready', room: 'missing' });
+
+  store.break('none');
+  await part(id, 0, photo).expect(200);
+  await admin.add(address).expect(201);
+  expect((await services.room.report()).missing).toBeNull();
 });
