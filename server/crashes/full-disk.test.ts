@@ -3,6 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { deskTodaySchema } from '#domain/order/contracts/admin/today';
 import { openS3Server } from '#server/adapters/objects/testing/s3-server';
 import { ADMIN_PASSWORD } from '#server/testing/admin';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
@@ -127,6 +128,8 @@ describe('a small disk that photos fill', () => {
     for (let n = 0; n < 100; n += 1) await send(app).expect(201);
     await order.asHomeowner({ kind: 'asked', text: 'Are you still there?' });
     await request(app).get('/readyz').expect(200, { status: 'ready', room: 'missing' });
+    const { body: today } = await request(app).get('/api/today').set('cookie', order.cookie);
+    expect(deskTodaySchema.parse(today).room).toMatchObject({ disk: { total: SIZE }, missing });
 
     // Since when outlives a restart.
     await services.close();

@@ -105,6 +105,7 @@ async function openGround(config: Config, { disk }: ServiceOptions) {
     ? measured
     : { ...measured, galleryImages: withoutSamples(measured.galleryImages) };
   const room = await openRoom({ dataDir: config.dataDir, disk, logger, now });
+  monitoring?.metrics.watch(room);
   return { logger, report, stores, monitoring, room, files: await openObjects(config) };
 }
 

@@ -22,6 +22,6 @@ export async function diskRoom(
   if (found === undefined || found.blocks === 0) return undefined;
   const { bsize, blocks, bavail } = found;
   const total = blocks * bsize;
-  const reserve = Math.min(total * RESERVED_SHARE, MOST_RESERVED_BYTES);
+  const reserve = Math.floor(Math.min(total * RESERVED_SHARE, MOST_RESERVED_BYTES));
   return { free: bavail * bsize, total, reserve };
 }

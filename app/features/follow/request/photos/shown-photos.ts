@@ -1,4 +1,4 @@
-import type { KeptPhoto } from '#app/offline/photos/photo-row';
+import { waitsForServer, type KeptPhoto } from '#app/offline/photos/photo-row';
 import type { NamedPhoto } from '#domain/order/photos';
 
 /** A photo of a question as the page shows it. */
@@ -42,4 +42,21 @@ function waitingWords({ lastProblem }: KeptPhoto, { online, isSent }: Surroundin
   if (!isSent) return 'Follows your question';
   if (!online) return 'Waiting for a signal';
   return lastProblem ? 'Waiting to be sent' : 'Being sent';
+}
+
+/** What is said where photos wait here because our server takes none now; undefined where none does. */
+export function laterWords(
+  namedPhotos: readonly NamedPhoto[],
+  keptPhotos: readonly KeptPhoto[],
+  device: string,
+): string | undefined {
+  const awaited = new Set(namedPhotos.flatMap(({ id, state }) => (state === 'awaited' ? id : [])));
+  const areLater = keptPhotos.some(
+    ({ id, state, lastProblem }) =>
+      awaited.has(id) && state === 'waiting' && lastProblem && waitsForServer(lastProblem),
+  );
+  if (!areLater) return undefined;
+  return awaited.size === 1
+    ? `Your photo is kept on this ${device}. It will be sent by itself later.`
+    : `Your photos are kept on this ${device}. They will be sent by themselves later.`;
 }
