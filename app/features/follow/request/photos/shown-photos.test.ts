@@ -47,15 +47,21 @@ describe('the photos of a question', () => {
     expect(words(after(507))).toBe(
       'Your photo is kept on this phone. It will be sent by itself later.',
     );
-    expect(laterWords(named('awaited', 'awaited'), [after(507)], 'phone')).toBe(
+    const both = [after(507), aKeptPhoto({ id: ids[1] })];
+    expect(laterWords(named('awaited', 'awaited'), both, 'phone')).toBe(
       'Your photos are kept on this phone. They will be sent by themselves later.',
     );
+    // The second was not tried after that answer.
+    expect(wordsOf(named('awaited', 'awaited'), both, sent)).toEqual([
+      'Waiting to be sent',
+      'Waiting to be sent',
+    ]);
     expect(words(after(429))).toBe(words(after(507)));
     expect(words(after(503))).toBeUndefined();
     expect(words(after(507, 'attention'))).toBeUndefined();
     expect(words()).toBeUndefined();
     expect(laterWords(named('arrived'), [after(507)], 'phone')).toBeUndefined();
-    // Another question's.
+    // Another question's photo, and none of this one.
     expect(words({ ...after(507), id: ids[1] ?? '' })).toBeUndefined();
   });
 
