@@ -70,7 +70,7 @@ describe('a bucket that cannot be used now', () => {
   });
 
   it('says that it is full, and works again when there is room', async () => {
-    const bucket = openBucket(server.config, PATIENCE);
+    const bucket = openBucket(server.config);
     server.break('full', 'PUT');
     const error = await bucket.put('two', Buffer.from('other')).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(NoRoomError);
