@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { ApiError } from '#domain/order/contracts/answers';
 import { ApiProblem } from '#server/api-problem';
-import { StoreTakenError, StoreUnavailableError } from '#server/stores/ports';
+import { NoRoomError, StoreTakenError, StoreUnavailableError } from '#server/stores/ports';
 import { noteError } from './request-log';
 
 /** The last handler under /api: there is no such call. */
@@ -37,13 +37,14 @@ export function problemOf(error: unknown, response: Response): ApiProblem {
   const problem = toProblem(error);
   // Nothing else is logged: a client's mistake may quote what was sent, and who is sent away under load was
   // sent away on purpose.
-  const isOurs = error instanceof ApiProblem;
+  const isOurs = error instanceof ApiProblem || error instanceof NoRoomError;
   if (problem.status >= 500 && error instanceof Error && !isOurs) noteError(response, error);
   return problem;
 }
 
 function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
+  if (error instanceof NoRoomError) return noRoomProblem();
   if (error instanceof StoreUnavailableError) return storeProblem(error);
   return (
     problemOfBodyParser(error) ??
@@ -64,6 +65,16 @@ export function storeProblem(error: unknown): ApiProblem {
     : new ApiProblem(503, 'store_unavailable', 'We cannot save this now. Please try again.', {
         headers,
       });
+}
+
+/** Seldom, because somebody has to make room. */
+const NO_ROOM_AGAIN_SECONDS = 600;
+
+/** To a phone of any build a reason to keep what it sends, as every answer from 500 on. */
+function noRoomProblem(): ApiProblem {
+  const sentence = 'We have no room for this just now. Please keep it, and send it again later.';
+  const headers = { 'retry-after': String(NO_ROOM_AGAIN_SECONDS) };
+  return new ApiProblem(507, 'no_room', sentence, { headers });
 }
 
 /** Express and its body parser mark client errors with a status and a type. */

@@ -6,6 +6,7 @@ import type { IncomingFiles } from '#server/ports/uploads';
 import type { PreparePhoto } from '#server/ports/pictures';
 import { preparePhoto } from '#server/adapters/images/prepare-photo';
 import type { ObjectStore } from '#server/ports/objects';
+import type { Room } from '#server/ports/room';
 import { uploadAddresses } from '#server/use-cases/gallery/upload-address';
 import type { UploadAddresses } from '#server/use-cases/gallery/upload-address';
 import { uploadsUnderWay } from '#server/use-cases/gallery/uploads-under-way';
@@ -28,6 +29,7 @@ interface PhotoOptions extends DiscardPhotoServices {
   uploads: UploadStore;
   objects: ObjectStore;
   directUploads: DirectUploads | undefined;
+  room: Room;
   logger: Logger;
 }
 
@@ -45,7 +47,8 @@ export interface Photos {
 export async function openPhotos(
   options: PhotoOptions,
 ): Promise<{ photos: Photos; close(): Promise<void> }> {
-  const { dataDir, galleryImages, uploads, objects, directUploads, turns, logger, now } = options;
+  const { dataDir, galleryImages, uploads, objects, directUploads, room, turns, logger, now } =
+    options;
   const incoming = await openIncomingFiles(join(dataDir, 'incoming'));
   const work = imageWork();
   const photos: Photos = {
@@ -59,6 +62,7 @@ export async function openPhotos(
       objects,
       incoming,
       imageWork: work,
+      room,
       turns,
       logger,
     }),

@@ -1,6 +1,7 @@
 import { openMail } from '#server/adapters/mail/open-mail';
 import { openPush } from '#server/adapters/push/open-push';
 import type { MailFiles, PostOffice, SendAtOnce } from '#server/ports/mail';
+import type { Room } from '#server/ports/room';
 import type { Push } from '#server/ports/push';
 import { withoutAct } from '#server/stores/audit/act';
 import type { Stores } from '#server/stores/ports';
@@ -24,7 +25,7 @@ export interface Post {
 /** Opens mail and push, which begin with what waits for them. */
 export async function openPost(
   config: Config,
-  sources: Stores & MessageSources,
+  sources: Stores & MessageSources & { room: Room },
 ): Promise<{ post: Post; close(): Promise<void> }> {
   const { mail, mailFolder, sendAtOnce } = await openMail(config, {
     ...sources,

@@ -6,12 +6,14 @@ import { refuseHalfRestored } from '#server/adapters/backup/half-restored';
 import type { OpenMetrics } from '#server/adapters/metrics/metrics';
 import { openObjects } from '#server/adapters/objects/open-objects';
 import type { Objects } from '#server/adapters/objects/open-objects';
+import { openRoom } from '#server/adapters/room';
 import { pdfs } from '#server/adapters/pdf/pdfs';
 import { webAuthn } from '#server/adapters/web-authn';
 import type { PasswordCost } from '#server/auth/admin-password';
 import type { Metrics } from '#server/ports/metrics';
 import type { Pdfs } from '#server/ports/pdfs';
 import type { Publishing } from '#server/ports/publishing';
+import type { Room } from '#server/ports/room';
 import type { Site } from '#server/ports/site';
 import type { WebAuthn } from '#server/ports/web-authn';
 import type { Disk } from '#server/stores/files/disk';
@@ -31,6 +33,7 @@ import { withoutSamples } from './without-samples';
 /** Everything the app works with; the routes know these ports and not what is behind them. */
 export interface Services extends Post, Photos, Stores, Objects {
   pdfs: Pdfs;
+  room: Room;
   logger: Logger;
   /** Null where nobody asks for them: then nothing is measured. */
   monitoring: { metrics: Metrics; token: string } | null;
@@ -101,7 +104,9 @@ async function openGround(config: Config, { disk }: ServiceOptions) {
   const stores = config.samples
     ? measured
     : { ...measured, galleryImages: withoutSamples(measured.galleryImages) };
-  return { logger, report, stores, monitoring, files: await openObjects(config) };
+  const room = await openRoom({ dataDir: config.dataDir, disk, logger, now });
+  monitoring?.metrics.watch(room);
+  return { logger, report, stores, monitoring, room, files: await openObjects(config) };
 }
 
 async function monitoringOf({
@@ -113,12 +118,12 @@ async function monitoringOf({
 }
 
 async function openOn(
-  { logger, report, stores, monitoring, files }: Ground,
+  { logger, report, stores, monitoring, room, files }: Ground,
   config: Config,
   { siteFolder, writerFolder = null, samplesFolder, print, passwordCost }: ServiceOptions,
 ): Promise<Services> {
   const { dataDir, publicUrl, trustedProxies, publicObjectsUrl } = config;
-  const common = { ...stores, ...files, logger, report, now };
+  const common = { ...stores, ...files, room, logger, report, now };
   const first = { stores, objects: files.objects, samplesFolder, print, passwordCost, report, now };
   const stopTrying = await takeFirstSteps(config, first);
   const { site, publishing } = await publishSite(config, { ...common, siteFolder, writerFolder });
@@ -131,6 +136,7 @@ async function openOn(
     ...files,
     ...post,
     ...photos,
+    room,
     logger,
     monitoring,
     publicUrl,

@@ -68,6 +68,22 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
 }
 
+/** Where there is no room: on the disk of the data folder, or in the bucket. */
+export type FullPlace = 'disk' | 'bucket';
+
+/** There is no room for photos, pictures, backups and letters that are kept as files. Quotes and answers may have some. */
+export class NoRoomError extends StoreUnavailableError {
+  override name = 'NoRoomError';
+
+  constructor(
+    readonly place: FullPlace,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
 /** Another server has taken the storage over: this one will not write to it again. */
 export class StoreTakenError extends StoreUnavailableError {
   override name = 'StoreTakenError';

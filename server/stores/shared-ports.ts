@@ -4,12 +4,12 @@
  */
 export interface LimitStore {
   /**
-   * Counts one more for the key. A window begins with the first one and lasts `windowMs`. One that has longer to go than
+   * Counts one more for the key, or `by` more. A window begins with the first one and lasts `windowMs`. One that has longer to go than
    * two of them was begun while a clock was fast, and is over.
    */
   count(
     key: string,
-    window: { at: Date; windowMs: number },
+    window: { at: Date; windowMs: number; by?: number },
   ): Promise<{ count: number; until: Date }>;
   /** Counts from 0 again. */
   forget(key: string): Promise<void>;

@@ -17,6 +17,8 @@ export class SimulatedDisk implements Disk {
   #names = new Map<string, Inode>();
   #flushedNames = new Map<string, Inode>();
   readonly #failing = new Set<Call>();
+  /** What the disk says of its room, however much is in it. */
+  space = { bsize: 4096, blocks: 1e9, bavail: 1e9 };
   /** Every call that changed or flushed something, in order. */
   readonly calls: Call[] = [];
 
@@ -87,6 +89,10 @@ export class SimulatedDisk implements Disk {
     return this.#call('remove', () => {
       this.#names.delete(path);
     });
+  }
+
+  statfs(): Promise<{ bsize: number; blocks: number; bavail: number }> {
+    return Promise.resolve(this.space);
   }
 
   #file(inode: Inode): OpenFile {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildServer } from '#server/testing/servers/built-server';
 import type { BuiltServer } from '#server/testing/servers/built-server';
-import { mayMount, startOnFullDisk } from './disk/full-disk';
+import { fillDiskWithPhotos, mayMount, startOnFullDisk } from './disk/full-disk';
 import { mayUnshare, startTwoServers } from './two-servers';
 
 /** As in `server.test.ts`. These mostly wait, so they have a file of their own and run beside the others. */
@@ -38,5 +38,13 @@ it.runIf(mayMount())(
   'a server starts on a full disk, and stores again when there is room',
   async () => {
     expect(await startOnFullDisk({ build })).toMatchObject({ passed: true });
+  },
+);
+
+it.runIf(mayMount())(
+  'a disk that photos fill has room for 100 quotes',
+  { tags: 'long', timeout: 120_000 },
+  async () => {
+    expect(await fillDiskWithPhotos({ build, quotes: 100 })).toMatchObject({ passed: true });
   },
 );

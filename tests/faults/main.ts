@@ -5,7 +5,7 @@ import { printTable } from '#tests/bench/table';
 import { damageStore } from './disk/damage';
 import { failDisk } from './disk/disk-errors';
 import type { Finding } from './finding';
-import { mayMount, startOnFullDisk } from './disk/full-disk';
+import { fillDiskWithPhotos, mayMount, startOnFullDisk } from './disk/full-disk';
 import { killServer } from './killed-server';
 import { cutPower, cutPowerOfPlainLowdb } from './disk/power-cut';
 import { startSecondProcess } from './second-process';
@@ -34,7 +34,12 @@ const faults: Readonly<Record<string, () => Promise<Finding>>> = {
   lowdb: () => cutPowerOfPlainLowdb({ seed, rows: 40, reorderings: 12, torn: 0 }),
   disk: () => failDisk({ rows: 12, every: 1 }),
   damage: () => damageStore({ seed, every: 1 }),
-  ...(mayMount() ? { full: () => startOnFullDisk({ build }) } : {}),
+  ...(mayMount()
+    ? {
+        full: () => startOnFullDisk({ build }),
+        photos: () => fillDiskWithPhotos({ build, quotes: 100 }),
+      }
+    : {}),
   second: () => startSecondProcess({ build, attempts: 5, mostMs: 1000 }),
   slow: () => sendSlowHeaders({ build, connections: 500, mostHealthMs: 100 }),
   signin: () =>

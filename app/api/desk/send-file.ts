@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { apiErrorSchema } from '#domain/order/contracts/answers';
+import { isFullStore } from '#domain/site/gallery/image-limits';
 import { parseJson } from '#app/api/json';
 
 /**
@@ -10,12 +11,15 @@ export class StorageError extends Error {
 
   constructor(
     readonly reason: string | undefined,
-    /** Of the answer; undefined where there was none. */
+    /** Of the answer, `NO_ROOM` for one that says that it is full; undefined where there was none. */
     readonly status?: number,
   ) {
     super('Failed to upload file');
   }
 }
+
+/** What a storage that is full answers, whatever its own number for that is. */
+export const NO_ROOM = 507;
 
 interface SendOptions {
   signal: AbortSignal;
@@ -52,5 +56,6 @@ export function sendFile(address: string, file: File, { signal, onProgress }: Se
 
 function refused({ responseText, status }: XMLHttpRequest): StorageError {
   const body = z.safeParse(apiErrorSchema, parseJson(responseText));
-  return new StorageError(body.success ? body.data.error : undefined, status);
+  if (body.success) return new StorageError(body.data.error, status);
+  return new StorageError(undefined, isFullStore(status, responseText) ? NO_ROOM : status);
 }

@@ -35,6 +35,7 @@ export const galleryAdmin = {
     retry: (name: string) => `Try ${name} again`,
     dismiss: (name: string) => `Remove ${name} from this list`,
     progress: (name: string) => `Upload of ${name}`,
+    noRoom: 'There is no room for pictures just now. Today says more.',
     noConnection: 'The server could not be reached.',
     leaving: {
       title: 'Pictures are still on their way',

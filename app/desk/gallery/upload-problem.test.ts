@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StorageError } from '#app/api/desk/send-file';
+import { NO_ROOM, StorageError } from '#app/api/desk/send-file';
 import { HttpError } from '#app/api/http';
 import { UnusablePictureError } from '#app/pwa/photos/redrawn';
 import { problemOf } from './upload-problem';
@@ -11,6 +11,7 @@ it.each([
   ['no connection', new TypeError('Failed to fetch'), true],
   ['no answer of the storage', new StorageError(undefined), true],
   ['a storage that is away', new StorageError(undefined, 503), true],
+  ['a storage that is full', new StorageError(undefined, NO_ROOM), true],
   ['an upload address that is out of date', new StorageError('Out of date.', 403), true],
   ['an upload that was swept', http(400, { objectPath: 'No upload' }), true],
   ['a server that is busy', http(429), true],
@@ -21,4 +22,9 @@ it.each([
   ['what this browser cannot read', new UnusablePictureError('HEIC'), false],
 ])('after %s, trying again may help: %s', (_what, error, mayPass) => {
   expect(problemOf(error).mayPass).toBe(mayPass);
+});
+
+it('says that a storage is full', () => {
+  const { reason } = problemOf(new StorageError(undefined, NO_ROOM));
+  expect(reason).toBe('There is no room for pictures just now. Today says more.');
 });

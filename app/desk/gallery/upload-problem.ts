@@ -1,4 +1,4 @@
-import { StorageError } from '#app/api/desk/send-file';
+import { NO_ROOM, StorageError } from '#app/api/desk/send-file';
 import { HttpError } from '#app/api/http';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { UnusablePictureError } from '#app/pwa/photos/redrawn';
@@ -17,9 +17,10 @@ export function problemOf(error: unknown): Problem {
 }
 
 function reasonOf(error: unknown): string {
-  const { storageFailed, noConnection } = galleryAdmin.upload;
+  const { storageFailed, noRoom, noConnection } = galleryAdmin.upload;
   if (error instanceof UnusablePictureError) return error.message;
-  if (error instanceof StorageError) return error.reason ?? storageFailed;
+  if (error instanceof StorageError)
+    return error.reason ?? (error.status === NO_ROOM ? noRoom : storageFailed);
   if (error instanceof HttpError) return error.apiError?.error ?? error.message;
   return noConnection;
 }

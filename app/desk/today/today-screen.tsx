@@ -14,6 +14,7 @@ import { BuilderStops } from './builder-stops';
 import { CountedList } from './counted-list';
 import { DayChart } from './day-chart';
 import { MailPart } from './mail-part';
+import { RoomPart } from './room-part';
 import { roomTypeWords, sizeWords, TASKS } from './today-words';
 
 /** What needs doing, and the numbers of the last 30 days. */
@@ -41,6 +42,7 @@ export function TodayScreen({ ahead }: { ahead: ReactNode }) {
           <div className={first}>
             <Tasks tasks={data.tasks} />
             {data.mail && <MailPart mail={data.mail} />}
+            {data.room && <RoomPart room={data.room} />}
           </div>
           <Figures figures={data.figures} steps={data.steps} />
           {data.launch.length > 0 && (

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { daysInWords, keptWords, roomTypeWords, sizeWords, TASKS, testWords } from './today-words';
+import {
+  daysInWords,
+  keptWords,
+  roomTypeWords,
+  roomWords,
+  sizeWords,
+  TASKS,
+  testWords,
+} from './today-words';
 
 it('tasks are counted in words', () => {
   expect(TASKS.enquiries.words(1)).toBe('1 unanswered enquiry');
@@ -35,4 +43,28 @@ it('mail that is kept is told, and where nothing is amiss nothing is said', () =
 it('a test mail is not said to have arrived', () => {
   expect(testWords({ to: 'a@example.com', problem: null })).toMatch(/^It has left for a@example/);
   expect(testWords({ to: 'a@example.com', problem: '550' })).toMatch(/^It did not leave/);
+});
+
+it('the room on the disk is told, and since when some is missing', () => {
+  const disk = { free: 74e9, total: 260e9, reserve: 2e9 };
+  const now = new Date('2026-11-05T12:00:00.000Z');
+  const since = '2026-11-03T09:00:00.000Z';
+  const told = (room: Parameters<typeof roomWords>[0]) => roomWords(room, now);
+  expect(told({ disk: null, missing: null })).toBeNull();
+  expect(told({ disk, missing: null })).toEqual({
+    title: 'Room on the disk',
+    words: '74\u00a0GB of 260\u00a0GB are free.',
+    isMissing: false,
+  });
+  const short = { ...disk, free: 1.2e9 };
+  expect(told({ disk: short, missing: { place: 'disk', since } })).toEqual({
+    title: 'Room on the disk',
+    words:
+      'Photos, pictures and backups have not been taken since 3 Nov. 1.2\u00a0GB of 260\u00a0GB are free, and the last 2\u00a0GB are kept for requests. Quotes, enquiries and answers still arrive. Homeowners’ phones keep their photos, and send them once there is room. Whoever runs the server makes some.',
+    isMissing: true,
+  });
+  expect(told({ disk, missing: { place: 'bucket', since } })).toMatchObject({
+    title: 'Room in the bucket',
+    words: expect.stringMatching(/^Photos and pictures have .* since 3 Nov: the bucket .* is full/),
+  });
 });

@@ -1,4 +1,6 @@
 import type { Counted, DESK_TASKS, DeskToday, TestMail } from '#domain/order/contracts/admin/today';
+import { shortMoment } from '#app/desk/frame/requests/words';
+import { bytesInWords } from '#domain/text/bytes';
 import { ROOM_TYPES } from '#domain/room/options/room-types';
 
 type Task = (typeof DESK_TASKS)[number];
@@ -38,6 +40,26 @@ export function keptWords({
   if (kept === 0) return '';
   const each = kept === 1 ? 'It can be sent from its request' : 'Each can be sent from its request';
   return `${some} from when mail was not set up. ${each}.`;
+}
+
+/** How much room there is, and what it means where some is missing; null where nothing is known and nothing is amiss. */
+export function roomWords(
+  { disk, missing }: NonNullable<DeskToday['room']>,
+  now: Date,
+): { title: string; words: string; isMissing: boolean } | null {
+  const isMissing = missing !== null;
+  const title = missing?.place === 'bucket' ? 'Room in the bucket' : 'Room on the disk';
+  const left = disk && `${bytesInWords(disk.free)} of ${bytesInWords(disk.total)} are free`;
+  if (!isMissing) return left === null ? null : { title, words: `${left}.`, isMissing };
+  const since = shortMoment(missing.since, now);
+  const why =
+    missing.place === 'bucket'
+      ? `Photos and pictures have not been taken since ${since}: the bucket they are kept in is full.`
+      : `Photos, pictures and backups have not been taken since ${since}.${
+          disk ? ` ${left}, and the last ${bytesInWords(disk.reserve)} are kept for requests.` : ''
+        }`;
+  const words = `${why} Quotes, enquiries and answers still arrive. Homeowners’ phones keep their photos, and send them once there is room. Whoever runs the server makes some.`;
+  return { title, words, isMissing };
 }
 
 /** What came of a test mail. */

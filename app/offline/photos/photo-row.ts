@@ -35,6 +35,14 @@ export type KeptPhoto = z.infer<typeof rowSchema>;
 /** A photo as it was made from a picture on this device. */
 export type NewPhoto = Pick<KeptPhoto, 'id' | 'content' | 'sha256'>;
 
+const NO_ROOM = 507;
+const ENOUGH_FOR_TODAY = 429;
+
+/** Whether our server answered an attempt by asking to keep the photo until it takes some again. */
+export function waitsForServer({ status }: { status?: number | undefined }): boolean {
+  return status === NO_ROOM || status === ENOUGH_FOR_TODAY;
+}
+
 /** Reads a stored row; null for one that this version cannot read, which is left alone. */
 export function readPhoto(raw: unknown): KeptPhoto | null {
   try {

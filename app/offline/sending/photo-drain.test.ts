@@ -94,6 +94,29 @@ describe('the sender of photos', () => {
     expect(sent).toEqual([first, second]);
   });
 
+  it.each([
+    ['has no room', { kind: 'retry', reason: 'server', status: 507, retryAfterMs: 600_000 }],
+    ['has had enough for today', { kind: 'retry', reason: 'busy', status: 429, retryAfterMs: 6e5 }],
+  ] as const)(
+    'keeps all while the server %s, and sends them by itself when it takes them',
+    async (_, answer) => {
+      const ids = await keep(3);
+      let outcome: (id: string) => Outcome = () => answer;
+      const { drain, sent } = drainWith((id) => outcome(id));
+      expect(await drain()).toEqual({ remaining: 3, nextDueAt: clock + 600_000 });
+      expect(sent).toEqual(ids.slice(0, 1));
+      expect(await listPhotos()).toMatchObject([
+        { state: 'waiting', lastProblem: { status: answer.status } },
+        { state: 'waiting' },
+        { state: 'waiting' },
+      ]);
+      clock += 600_000;
+      outcome = arrived;
+      expect(await drain(false)).toEqual({ remaining: 0, nextDueAt: null });
+      expect(await listPhotos()).toEqual([]);
+    },
+  );
+
   it('keeps one that was refused to be looked at, and sends it no more', async () => {
     const [first = '', second = ''] = await keep(2);
     const { drain, sent } = drainWith((id) =>

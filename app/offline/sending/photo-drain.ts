@@ -6,7 +6,7 @@ import { coalesce } from '#app/offline/coordination/coalesce';
 import { PHOTO_DRAIN_LOCK } from '#app/offline/coordination/signs-of-life';
 import { listEntries } from '#app/offline/outbox/list-entries';
 import { dropPhotos, listPhotos } from '#app/offline/photos/photo-store';
-import { readPhoto, type KeptPhoto } from '#app/offline/photos/photo-row';
+import { readPhoto, waitsForServer, type KeptPhoto } from '#app/offline/photos/photo-row';
 import { inTransaction } from '#app/offline/storage/transaction';
 import type { Drain, DrainDependencies, DrainOptions, DrainResult } from './drain';
 import { decide, isDue } from './retry-policy';
@@ -60,8 +60,8 @@ async function sendRound(
     const decision = decide(outcome, attempts, now(), random());
     if (decision.state === 'received') continue;
     await settle({ ...photo, ...decision, attempts, lastProblem: decision.problem });
-    // Offline the others would fail too, and every failure lengthens its backoff.
-    if (outcome.kind === 'retry' && outcome.reason === 'network' && 'nextAttemptAt' in decision) {
+    // The others would fail too, and every failure lengthens its backoff.
+    if (isForAll(outcome) && 'nextAttemptAt' in decision) {
       cutOffUntil = decision.nextAttemptAt;
       break;
     }
@@ -69,6 +69,12 @@ async function sendRound(
   const left = await dueAfterRequests();
   const next = left.map(({ nextAttemptAt }) => Math.max(nextAttemptAt, cutOffUntil));
   return { remaining: left.length, nextDueAt: left.length > 0 ? Math.min(...next) : null };
+}
+
+/** Whether it is the connection, or no photo is taken now: there is no room, or it was enough for today. */
+function isForAll(outcome: SendOutcome<PhotoProgress>): boolean {
+  if (outcome.kind !== 'retry') return false;
+  return outcome.reason === 'network' || waitsForServer(outcome);
 }
 
 /** Tells those who wait for the lock that its holder is alive. */

@@ -22,3 +22,11 @@ export const PICTURE_REFUSALS: readonly number[] = [413, 415, 422];
 export function isImageType(type: string): type is ImageType {
   return IMAGE_TYPES.some((known) => known === type);
 }
+
+/**
+ * Whether an object store refuses a file because it, or the bucket, is full: by 507, or in words that have no standard
+ * ("QuotaExceeded", "XMinioAdminBucketQuotaExceeded", "XMinioStorageFull").
+ */
+export function isFullStore(status: number | undefined, words: string): boolean {
+  return status === 507 || /quota|storage ?full|insufficient ?storage/i.test(words);
+}

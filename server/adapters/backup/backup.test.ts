@@ -11,7 +11,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
@@ -74,6 +74,11 @@ async function moveBehindLink(path: string): Promise<void> {
   await symlink(elsewhere, path);
 }
 
+/** A disk of 4.1 GB with so many blocks left. */
+const withFree = (bavail: number) => ({
+  disk: { statfs: async () => ({ bsize: 4096, blocks: 1e6, bavail }) },
+});
+
 describe('a backup', () => {
   it.each(['kept.tar.gz', 'kept'])('as %s comes back byte for byte', async (name) => {
     const test = await openUsed();
@@ -116,6 +121,16 @@ describe('a backup', () => {
     await expect(makeBackup(test.folder, join(folder, 'new'), NOW)).rejects.toThrow('missing');
     await expect(makeBackup(folder, join(folder, 'new'), NOW)).rejects.toThrow('holds no data');
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('beside the data leaves alone what is kept for quotes and answers, and says so', async () => {
+    const test = await openUsed();
+    const place = join(await temporaryFolder(), 'kept.tar.gz');
+    await expect(makeBackup(test.folder, place, NOW, withFree(1e5 + 1))).rejects.toThrow(
+      /^There is no room for a backup beside the data: .* the last 410\u00a0MB are kept for .* another disk\.$/,
+    );
+    expect(await readdir(dirname(place))).toEqual([]);
+    await makeBackup(test.folder, place, NOW, withFree(2e5));
   });
 
   it('that is made while requests come in holds a whole state', async () => {

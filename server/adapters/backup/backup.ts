@@ -1,11 +1,14 @@
 import * as nodeDisk from 'node:fs/promises';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { create } from 'tar';
+import { bytesInWords } from '#domain/text/bytes';
 import { PRIVATE_FOLDER } from '#server/adapters/objects/photo-files';
 import { keyOfPhoto } from '#server/ports/object-key';
 import type { Document } from '#server/stores/lowdb/document';
 import { exists } from '#server/stores/files/disk';
+import type { Disk } from '#server/stores/files/disk';
+import { diskRoom } from '#server/stores/files/disk-room';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { BadBackupError, describeFiles, MANIFEST } from './manifest';
@@ -13,28 +16,38 @@ import { BadBackupError, describeFiles, MANIFEST } from './manifest';
 /** The folders backed up beside the store; everything else in a data folder is created anew. */
 export const KEPT_FOLDERS = ['objects', PRIVATE_FOLDER, 'mail'] as const;
 
+const ARCHIVE = /\.(tar\.gz|tgz)$/;
+
 const ATTEMPTS = 5;
 
 /** Where the pictures are that the rows name: in a bucket they are part of no backup. */
 export type Pictures = 'in the folder' | 'in a bucket';
 
+interface BackupOptions {
+  pictures?: Pictures;
+  /** Asked how much room there is: the real one, except in tests that make it small. */
+  disk?: Pick<Disk, 'statfs'>;
+}
+
 /**
  * Backs up the data folder, even while a server is using it, to a `.tar.gz` or `.tgz` file or else to a
  * folder, which appears complete or not at all. Returns how many files it holds.
  *
- * @throws {BadBackupError} the target exists already, there is no data, or pictures are missing
+ * @throws {BadBackupError} the target exists already, there is no data, pictures are missing, or on the data's own disk
+ *   it would take what is kept for quotes and answers
  */
 export async function makeBackup(
   dataDir: string,
   target: string,
   now: Date,
-  pictures: Pictures = 'in the folder',
+  { pictures = 'in the folder', disk = nodeDisk }: BackupOptions = {},
 ): Promise<number> {
   const place = resolve(target);
   if (await exists(place)) throw new BadBackupError(`${place} is there already.`);
   if (!(await exists(join(dataDir, 'db.json')))) {
     throw new BadBackupError(`${dataDir} holds no data.`);
   }
+  await refuseWithoutRoom(dataDir, place, disk);
   const partial = `${place}.${process.pid}.partial`;
   try {
     await fill(partial, dataDir, pictures);
@@ -46,6 +59,44 @@ export async function makeBackup(
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
+}
+
+async function refuseWithoutRoom(
+  dataDir: string,
+  place: string,
+  disk: Pick<Disk, 'statfs'>,
+): Promise<void> {
+  if ((await deviceOf(place)) !== (await deviceOf(dataDir))) return;
+  const room = await diskRoom(dataDir, disk);
+  // An archive is made of a folder, and both are there for a moment.
+  const bytes = (ARCHIVE.test(place) ? 2 : 1) * (await sizeOfData(dataDir));
+  if (room === undefined || room.free - bytes >= room.reserve) return;
+  const [needed, free] = [bytesInWords(bytes), bytesInWords(room.free)];
+  throw new BadBackupError(
+    `There is no room for a backup beside the data: it takes ${needed} while it is made, ${free} are free, and the last ${bytesInWords(room.reserve)} are kept for quotes and answers. Write it to another disk.`,
+  );
+}
+
+/** The disk that a path is on, or would be. */
+async function deviceOf(path: string): Promise<number> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.dev ?? deviceOf(dirname(path));
+}
+
+/** Bytes, of all that is backed up. */
+async function sizeOfData(dataDir: string): Promise<number> {
+  const names = ['db.json', 'db.json.journal', ...KEPT_FOLDERS];
+  const sizes = names.map((name) => sizeOf(join(dataDir, name)));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined) return 0;
+  if (!found.isDirectory()) return found.size;
+  let sum = 0;
+  for (const name of await readdir(path).catch(noneIfAbsent)) sum += await sizeOf(join(path, name));
+  return sum;
 }
 
 /**
@@ -97,7 +148,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
 
 async function finish(partial: string, place: string): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
-  if (!/\.(tar\.gz|tgz)$/.test(place)) {
+  if (!ARCHIVE.test(place)) {
     await rename(partial, place);
     return;
   }

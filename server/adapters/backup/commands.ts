@@ -25,7 +25,9 @@ export async function backup(config: Config, target: string | undefined, print: 
   refuseDatabase(config);
   if (target === undefined) throw new ConfigError('Name the file (….tar.gz) or folder to write.');
   const { dataDir, bucket } = config;
-  const count = await makeBackup(dataDir, target, new Date(), picturesOf(config));
+  const count = await makeBackup(dataDir, target, new Date(), {
+    pictures: picturesOf(config),
+  });
   // npm runs in the folder of the program, whichever one it was called from.
   print(
     `The backup is in ${resolve(target)}: ${count} files. It holds personal data; keep it safe.`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ImageType } from '#domain/site/gallery/image-limits';
+import { NoRoomError } from '#server/stores/ports';
 import { cutJpeg, noise, phonePhoto, PHOTOS } from '#server/testing/photos';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { preparePhoto } from './prepare-photo';
@@ -120,3 +121,13 @@ async function header(): Promise<Buffer> {
 }
 
 const half = (photo: Buffer) => photo.subarray(0, photo.length >> 1);
+
+it.runIf(process.platform === 'linux')(
+  'does not call a picture unusable because the disk is full',
+  async () => {
+    const source = join(await temporaryFolder(), 'source');
+    await writeFile(source, await phonePhoto());
+    // Linux's full disk of one file.
+    await expect(preparePhoto(source, 'image/jpeg', '/dev/full')).rejects.toThrow(NoRoomError);
+  },
+);

@@ -6,6 +6,7 @@ import {
   type ImageType,
 } from '#domain/site/gallery/image-limits';
 import { ApiProblem } from '#server/api-problem';
+import { NoRoomError } from '#server/stores/ports';
 import type { PreparePhoto } from '#server/ports/pictures';
 import { HEAD_BYTES, photoKind } from './photo-kind';
 
@@ -53,14 +54,14 @@ function checkSize({ width, height }: Metadata): void {
     throw tooLarge();
 }
 
-/**
- * Treats the decoder's errors as faults in the picture: disk errors show up before and after this step.
- */
+/** Treats the decoder's errors as faults in the picture, but for that of a full disk, which it has in words alone. */
 async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (cause) {
     if (cause instanceof Error && /pixel limit/.test(cause.message)) throw tooLarge();
+    if (cause instanceof Error && /No space left|quota exceeded/i.test(cause.message))
+      throw new NoRoomError('disk', 'The disk is full.', { cause });
     throw new ApiProblem(
       422,
       'unusable_picture',

@@ -2,9 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import type { Rendition } from '#domain/site/gallery/gallery-image';
+import type { GalleryPicture, Rendition } from '#domain/site/gallery/gallery-image';
 import type { IncomingFiles } from '#server/ports/uploads';
 import type { ObjectStore } from '#server/ports/objects';
+import type { Room } from '#server/ports/room';
 import { addressOfKey, keyOfAddress } from '#server/ports/object-key';
 import type { GalleryImageStore } from '#server/stores/ports';
 import { turnOfPicture } from '#server/ports/object-key';
@@ -18,6 +19,7 @@ interface RenditionServices {
   objects: ObjectStore;
   incoming: IncomingFiles;
   imageWork: ImageWork;
+  room: Room;
   turns: TurnStore;
   logger: Logger;
 }
@@ -79,33 +81,50 @@ export function renditionQueue(services: RenditionServices): RenditionQueue {
   };
 }
 
+/** How much a picture's sizes and the copy that they are made from take together, in originals. */
+const ORIGINALS = 2;
+
 /** Makes all sizes of one picture, and adds them to its row together once all of them exist. */
 async function makeRenditions(
-  { galleryImages, objects, incoming, imageWork }: RenditionServices,
+  services: RenditionServices,
   id: string,
   isWanted: (id: string) => Promise<boolean>,
 ): Promise<void> {
+  const { galleryImages, objects, incoming, room } = services;
   // As it is now: another process may have made them until a moment ago.
   const { objectPath = '', picture } = (await galleryImages.find(id)) ?? {};
   if (picture?.renditions.length !== 0) return;
-  const source = incoming.path(id, 'source');
+  const original = await objects.find(keyOfAddress(objectPath) ?? '');
+  if (original === undefined) throw new Error(`${objectPath} is not there`);
   try {
-    const original = await objects.find(keyOfAddress(objectPath) ?? '');
-    if (original === undefined) throw new Error(`${objectPath} is not there`);
-    await pipeline(original.read(), createWriteStream(source));
-    const renditions: Rendition[] = [];
-    for (const wanted of wantedRenditions(picture)) {
-      const content = await imageWork.later(() => renderPicture(source, wanted));
-      if (!(await isWanted(id))) return;
-      const key = `${id}/${wanted.name}`;
-      await objects.put(key, Readable.from([content]));
-      renditions.push({ type: wanted.type, width: wanted.width, path: addressOfKey(key) });
-    }
-    await galleryImages.change(id, (row) => ({
-      ...row,
-      picture: row.picture && { ...row.picture, renditions },
-    }));
+    await room.hold(ORIGINALS * original.size, async () => {
+      const source = incoming.path(id, 'source');
+      await pipeline(original.read(), createWriteStream(source));
+      const renditions = await sizesOf(services, { id, picture, source }, isWanted);
+      if (renditions === undefined) return;
+      await galleryImages.change(id, (row) => ({
+        ...row,
+        picture: row.picture && { ...row.picture, renditions },
+      }));
+    });
   } finally {
     await incoming.remove(id);
   }
+}
+
+/** Undefined for a picture that is not wanted any longer. */
+async function sizesOf(
+  { objects, imageWork }: RenditionServices,
+  { id, picture, source }: { id: string; picture: GalleryPicture; source: string },
+  isWanted: (id: string) => Promise<boolean>,
+): Promise<Rendition[] | undefined> {
+  const renditions: Rendition[] = [];
+  for (const wanted of wantedRenditions(picture)) {
+    const content = await imageWork.later(() => renderPicture(source, wanted));
+    if (!(await isWanted(id))) return undefined;
+    const key = `${id}/${wanted.name}`;
+    await objects.put(key, Readable.from([content]));
+    renditions.push({ type: wanted.type, width: wanted.width, path: addressOfKey(key) });
+  }
+  return renditions;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '#server/startup/config';
 import type { SendAtOnce } from '#server/ports/mail';
+import type { Room } from '#server/ports/room';
 import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { fileTransport } from './transport/file-transport';
@@ -14,6 +15,7 @@ import { sendingAtOnce } from './send-at-once';
 interface MailServices extends Pick<PostOfficeServices, 'write' | 'facts' | 'logger' | 'now'> {
   mailQueue: MailQueue;
   limits: LimitStore;
+  room: Room;
 }
 
 /** The parts of mail. */
@@ -29,10 +31,10 @@ interface Mail {
  */
 export async function openMail(
   { dataDir, mailUrl }: Pick<Config, 'dataDir' | 'mailUrl'>,
-  { mailQueue: queue, limits, write, facts, logger, now }: MailServices,
+  { mailQueue: queue, limits, room, write, facts, logger, now }: MailServices,
 ): Promise<Mail> {
   const folder = mailFolder(join(dataDir, 'mail'));
-  const transport = await transportTo(mailUrl, folder);
+  const transport = await transportTo(mailUrl, folder, room);
   const mail = await openPostOffice({
     queue,
     limits,
@@ -47,8 +49,12 @@ export async function openMail(
   return { mail, mailFolder: folder, sendAtOnce };
 }
 
-async function transportTo(url: string | undefined, folder: MailFolder): Promise<MailTransport> {
-  if (url === undefined) return fileTransport(folder);
+async function transportTo(
+  url: string | undefined,
+  folder: MailFolder,
+  room: Room,
+): Promise<MailTransport> {
+  if (url === undefined) return fileTransport(folder, room);
   const { smtpTransport } = await import('./transport/smtp-transport');
   return smtpTransport(url);
 }

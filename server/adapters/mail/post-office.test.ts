@@ -15,6 +15,7 @@ import { newQuoteRequest } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { pdfs } from '#server/adapters/pdf/pdfs';
 import { writeMessage } from '#server/writing/mails/write-message';
+import { openRoom } from '#server/adapters/room';
 import { openMail } from './open-mail';
 
 /** A quote's mail takes a while: it is written with its PDF. */
@@ -31,9 +32,10 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
   const logger = pino({ level: 'silent' });
   const publicUrl = 'https://rooms.example';
   const sources = { ...stores, facts: () => STARTER_FACTS, pdfs, publicUrl, logger, now };
+  const room = await openRoom({ dataDir: folder, logger, now });
   const post = await openMail(
     { dataDir: folder, mailUrl },
-    { ...sources, write: (mail) => writeMessage(sources, mail) },
+    { ...sources, room, write: (mail) => writeMessage(sources, mail) },
   );
   const close = async (): Promise<void> => {
     await post.mail.close();

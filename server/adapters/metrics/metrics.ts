@@ -1,8 +1,9 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Metrics } from '#server/ports/metrics';
+import type { Room } from '#server/ports/room';
 import type { Stores } from '#server/stores/ports';
+import { gaugeQueues, gaugeRoom } from './gauges';
 import { measureStores } from './measure-stores';
-import { gaugeQueues } from './queue-gauges';
 
 /** In seconds: from an answer out of memory to a request that is about to be given up. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
@@ -10,6 +11,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface OpenMetrics extends Metrics {
   /** The same stores, with every call timed. */
   measure(stores: Stores): Stores;
+  watch(room: Room): void;
 }
 
 /** What monitoring can ask of one server process. */
@@ -36,6 +38,7 @@ export function openMetrics(): OpenMetrics {
       gaugeQueues(registry, stores);
       return measureStores(stores, (labels, seconds) => calls.observe(labels, seconds));
     },
+    watch: (room) => gaugeRoom(registry, room),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -6,6 +6,7 @@ import { multipartBody, noBodyButJson, streamedBody } from '#server/routes/body'
 import { adminRoute, publicRoute, READS, UNLIMITED } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
 import { ADDRESS_LIFETIME_MS, tooLong } from '#server/ports/uploads';
+import { COPIES } from '#server/ports/room';
 import type { DirectUploads } from '#server/ports/uploads';
 import { objectPathOf } from '#server/use-cases/gallery/upload-address';
 import type { UploadGrant } from '#server/use-cases/gallery/upload-address';
@@ -47,6 +48,8 @@ export function objectUploadRoutes(
       takes: noBodyButJson,
       answer: async (request, response) => {
         const { type, limit } = readWish(request);
+        // Said before the picture is on its way.
+        await services.room.check(COPIES * limit);
         const id = randomUUID();
         if (directUploads !== undefined) {
           const grant = { id, type: announced(type, request), size: limit };
@@ -70,7 +73,7 @@ export function objectUploadRoutes(
         // Refusals based on the headers alone do not use up the address.
         const type = grantedType(grant, request.get('content-type'));
         refuseTooLong(request, limit);
-        await receiveUpload(services, id, async (path) => {
+        await receiveUpload(services, { id, size: limit }, async (path) => {
           await incoming.write(path, request, { limit, stallMs });
           return type;
         });
@@ -87,7 +90,7 @@ export function objectUploadRoutes(
         hearAnswer(request, response);
         const { id, limit, ...grant } = verify(request);
         refuseTooLong(request, limit + FORM_ROOM);
-        await receiveUpload(services, id, (path) =>
+        await receiveUpload(services, { id, size: limit }, (path) =>
           readOneFile(request, response, async ({ mimetype, stream }) => {
             const type = grantedType(grant, mimetype);
             await incoming.write(path, stream, { limit, stallMs });

@@ -15,7 +15,9 @@ describe('the health checks', () => {
   it('report that the process is up and that the store is writable', async () => {
     const { app } = await openTestApp();
     await request(app).get('/healthz').expect(200, { status: 'ok' });
-    const ready = await request(app).get('/readyz').expect(200, { status: 'ready' });
+    const ready = await request(app)
+      .get('/readyz')
+      .expect(200, { status: 'ready', room: 'enough' });
     expect(ready.headers['cache-control']).toBe('no-store');
   });
 

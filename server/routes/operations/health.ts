@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { storeProblem } from '#server/middleware/api-answers';
 import { keepLast } from '#server/middleware/keep-last';
 import { noteError } from '#server/middleware/request-log';
+import type { Room } from '#server/ports/room';
 import type { Stores } from '#server/stores/ports';
 
 /** The disk is checked at most this often, however many requests come in. */
@@ -9,9 +10,12 @@ const PROBE_EVERY_MS = 1000;
 
 /**
  * `/healthz`: the process is up. `/readyz`: a quote arriving now, or within this second, would be
- * stored.
+ * stored; and whether there is room for photos, pictures and backups besides.
  */
-export function healthRoutes(app: Express, { check }: Pick<Stores, 'check'>): void {
+export function healthRoutes(
+  app: Express,
+  { check, room }: Pick<Stores, 'check'> & { room: Room },
+): void {
   const probe = keepLast<unknown>();
   const fault = () =>
     probe(Math.floor(performance.now() / PROBE_EVERY_MS), () => check().catch(asResult));
@@ -22,7 +26,8 @@ export function healthRoutes(app: Express, { check }: Pick<Stores, 'check'>): vo
     response.set('cache-control', 'no-store');
     const error = await fault();
     if (error === undefined) {
-      response.json({ status: 'ready' });
+      const { missing } = await room.report();
+      response.json({ status: 'ready', room: missing === null ? 'enough' : 'missing' });
       return;
     }
     if (error instanceof Error) noteError(response, error);

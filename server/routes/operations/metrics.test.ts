@@ -46,6 +46,18 @@ describe('the metrics', () => {
     expect(JSON.stringify(metrics)).not.toContain('secret');
   });
 
+  it('say how much room the disk has, and what of it is kept for quotes', async () => {
+    const disk = new SimulatedDisk();
+    disk.space = { bsize: 4096, blocks: 1e6, bavail: 9e4 };
+    const metrics = await read((await openTestApp({ environment, disk })).app);
+    expect(metrics).toMatchObject({
+      'disk_bytes{kind="free"}': 368_640_000,
+      'disk_bytes{kind="reserve"}': 409_600_000,
+      'room_missing{place="disk"}': 1,
+      'room_missing{place="bucket"}': 0,
+    });
+  });
+
   it('time the calls to the storage, and tell those that failed', async () => {
     const disk = new SimulatedDisk();
     const { app } = await openTestApp({ environment, disk });

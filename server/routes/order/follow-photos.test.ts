@@ -11,6 +11,7 @@ import { openOrder } from '#server/testing/requests/orders';
 import { askWithPhotos, photoSender } from '#server/testing/requests/question-photos';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
+import { countPhotoBytes } from '#server/use-cases/request-photos/count-bytes';
 import { sweepRequestPhotos } from '#server/use-cases/request-photos/discard-photo';
 
 const DAY = 86_400_000;
@@ -207,6 +208,24 @@ describe('a photo of a question', () => {
     for (let question = 2; question <= 10; question += 1) await askWithPhotos(order, 8);
     expect((await ask([one]).expect(422)).body.code).toBe('too_many_photos');
     await order.asHomeowner({ kind: 'asked', text: 'And without?' });
+  });
+
+  it('waits for the next day once its request has sent enough on one', async () => {
+    const { app, order, id, services, offer, part } = await open();
+    const photo = await phonePhoto();
+    await offer(id, photo).expect(200);
+    const elsewhere = { requestId: order.id, network: '192.0.2.1', site: '192.0.2.1' };
+    await countPhotoBytes(services, elsewhere, 128 * 1024 * 1024);
+    const { headers, body } = await part(id, 0, photo).expect(429);
+    expect(body.code).toBe('rate_limited');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(86_000);
+    // Asking how far it has come costs nothing.
+    await offer(id, photo).expect(200, { id, received: 0, arrived: false });
+    const other = await openOrder(app);
+    const [another = ''] = await askWithPhotos(other, 1);
+    const sender = photoSender(app, other.token);
+    await sender.offer(another, photo).expect(200);
+    await sender.part(another, 0, photo).expect(200);
   });
 
   it.each([

@@ -1,12 +1,14 @@
 import type { Request } from 'express';
 import { photoOfferSchema } from '#domain/order/photos';
 import { followSchema } from '#domain/order/contracts/follow';
+import { networkOf } from '#server/middleware/limits/client-address';
 import { rateLimit } from '#server/middleware/limits/rate-limit';
 import { jsonBodyOf } from '#server/routes/body';
 import { publicRoute } from '#server/routes/route';
 import type { Route } from '#server/routes/route';
 import { requestByLink, type FollowLinkServices } from '#server/use-cases/order/follow-links';
 import { requestOfPhoto } from '#server/use-cases/order/followed-photo';
+import { countPhotoBytes } from '#server/use-cases/request-photos/count-bytes';
 import { readPhoto } from '#server/use-cases/request-photos/read-photo';
 import {
   addPart,
@@ -53,6 +55,8 @@ export function followPhotoRoutes(
       answer: async (request, response) => {
         const id = photoOf(request);
         const requestId = await requestOf(tokenIn(request), id);
+        const [network, site] = [networkOf(request, 64), networkOf(request, 48)];
+        await countPhotoBytes(services, { requestId, network, site }, request.body.length);
         response.json(await addPart(services, { id, requestId }, offsetOf(request), request.body));
       },
     }),

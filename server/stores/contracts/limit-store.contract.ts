@@ -27,6 +27,15 @@ export function describeLimitStore(newPlace: NewPlace): void {
       expect((await count('b', WINDOW_MS)).count).toBe(2);
     });
 
+    it('counts several at once', async () => {
+      const { limits } = await openCounting(newPlace);
+      const add = (by: number, milliseconds: number) =>
+        limits.count('a', { at: after(milliseconds), windowMs: WINDOW_MS, by });
+      expect((await add(128, 0)).count).toBe(128);
+      expect((await add(2, 1)).count).toBe(130);
+      expect((await add(5, WINDOW_MS)).count).toBe(5);
+    });
+
     it('counts those of the same moment one by one', async () => {
       const { count } = await openCounting(newPlace);
       const counted = await Promise.all(Array.from({ length: 30 }, () => count('a', 0)));

@@ -1,6 +1,9 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { bytesInWords } from '#domain/text/bytes';
+import { NoRoomError } from '#server/stores/ports';
 import { absent, makeFolder } from './disk';
 import type { Disk } from './disk';
+import { diskRoom } from './disk-room';
 import { SnapshotFile } from './snapshot-file';
 import type { StoredDocument } from './snapshot-lines';
 
@@ -35,6 +38,22 @@ export class Backups {
     const newest = (await this.#list()).findLast(({ kind }) => kind === 'daily');
     const age = newest === undefined ? Infinity : this.now().getTime() - newest.at.getTime();
     return age >= DAY_MS || age < 0;
+  }
+
+  /**
+   * Refuses a backup of so many bytes that would take what is kept for quotes and answers.
+   *
+   * @throws {NoRoomError}
+   */
+  async checkRoom(bytes: number): Promise<void> {
+    const room = await diskRoom(dirname(this.folder), this.disk);
+    if (room === undefined || room.free - bytes >= room.reserve) return;
+    const [needed, free] = [bytesInWords(bytes), bytesInWords(room.free)];
+    const kept = bytesInWords(room.reserve);
+    throw new NoRoomError(
+      'disk',
+      `A backup takes ${needed}. ${free} are free, and the last ${kept} are kept for quotes and answers.`,
+    );
   }
 
   /** @throws the disk's error; if the new backup cannot be written, all earlier ones are kept */

@@ -10,6 +10,8 @@ export interface Disk {
   mkdir(path: string, options: MakeFolders): Promise<string | undefined>;
   rename(from: string, to: string): Promise<void>;
   rm(path: string, options: { force: true }): Promise<void>;
+  /** What the file system of a path has in all, and what is left for us: in blocks of so many bytes. */
+  statfs(path: string): Promise<{ bsize: number; blocks: number; bavail: number }>;
 }
 
 interface MakeFolders {
@@ -82,6 +84,7 @@ export function guardRenames(disk: Disk, confirm: () => Promise<void>): Disk {
     readdir: (path) => disk.readdir(path),
     mkdir: (...parts) => disk.mkdir(...parts),
     rm: (...parts) => disk.rm(...parts),
+    statfs: (path) => disk.statfs(path),
     async rename(from, to) {
       await confirm();
       await disk.rename(from, to);

@@ -33,6 +33,7 @@ function tearingDisk() {
     mkdir: () => disk.mkdir(),
     rename: (from, to) => disk.rename(from, to),
     rm: (path) => disk.rm(path),
+    statfs: () => disk.statfs(),
   };
   return { disk: torn, tears };
 }

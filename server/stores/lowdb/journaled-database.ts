@@ -255,10 +255,11 @@ export class JournaledDatabase implements Database {
   }
 
   async #backUp(): Promise<void> {
-    const { backups, report } = this.#parts;
+    const { backups, snapshot, report } = this.#parts;
     try {
       const sequence = this.#journal?.mark.sequence ?? this.#backupHas;
       if (sequence === this.#backupHas || !(await backups.isDue())) return;
+      await backups.checkRoom(snapshot.size + (this.#journal?.mark.end ?? 0));
       const { mark, document } = await this.#capture();
       await backups.write(numbered(document, mark.sequence), 'daily');
       this.#backupHas = mark.sequence;

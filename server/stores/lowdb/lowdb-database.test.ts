@@ -388,6 +388,29 @@ describe('the backups of a store', () => {
     }
   });
 
+  it('leave the last tenth of the disk alone, and say so, while all else is stored', async () => {
+    const disk = new SimulatedDisk();
+    const told: string[] = [];
+    const report = (error: unknown) => void told.push(String(error));
+    const start = () => openUnlocked('/d', { disk, report });
+    const database = await start();
+    await add(database, 'one');
+    await database.close();
+    disk.space = { bsize: 4096, blocks: 1e6, bavail: 1e5 };
+    const short = await start();
+    await add(short, 'two');
+    await short.close();
+    expect(await disk.readdir('/d/backups')).toEqual([]);
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^NoRoomError: A backup takes .* the last 410\u00a0MB are kept for quotes/,
+      ),
+    ]);
+    disk.space = { bsize: 4096, blocks: 1e6, bavail: 2e5 };
+    await (await start()).close();
+    expect(await disk.readdir('/d/backups')).toHaveLength(1);
+  });
+
   it('go on after a clock that was ahead, whose backup is neither the newest nor stays longest', async () => {
     const right = Date.parse('2026-05-01T09:30:00.000Z');
     let now = new Date(right + 400 * 86_400_000);

@@ -13,7 +13,7 @@ export function limitStore(): LimitStore {
   /** When all places of a key are free again, in milliseconds since 1970. */
   const rested = new Map<string, number>();
   return {
-    async count(key, { at, windowMs }) {
+    async count(key, { at, windowMs, by = 1 }) {
       const time = at.getTime();
       const same = windows.get(windowMs) ?? new Map<string, Window>();
       windows.set(windowMs, same);
@@ -28,7 +28,7 @@ export function limitStore(): LimitStore {
         same.delete(key);
         same.set(key, window);
       }
-      window.count += 1;
+      window.count += by;
       return { count: window.count, until: new Date(window.until) };
     },
     async forget(key) {

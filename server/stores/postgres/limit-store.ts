@@ -8,19 +8,19 @@ const SWEPT_AT_ONCE = 4;
 /** Limits in PostgreSQL, of all processes together. Each call is one statement. */
 export function limitStore(database: PostgresDatabase): LimitStore {
   return {
-    async count(key, { at, windowMs }) {
+    async count(key, { at, windowMs, by = 1 }) {
       const time = at.getTime();
       const until = time + windowMs;
       const isOver = sql`(l.until <= ${time} or l.until > ${until + windowMs})`;
       const counted = sql<{ count: number; until: string }>`with swept as (
           delete from limits where key in (select key from limits
             where until <= ${time} and key <> ${key} limit ${SWEPT_AT_ONCE} for update skip locked)
-        ) insert into limits as l (key, count, until) values (${key}, 1, ${until})
-        on conflict (key) do update set count = case when ${isOver} then 1 else l.count + 1 end,
+        ) insert into limits as l (key, count, until) values (${key}, ${by}::int, ${until})
+        on conflict (key) do update set count = case when ${isOver} then ${by}::int else l.count + ${by}::int end,
           until = case when ${isOver} then ${until} else l.until end
         returning count, until`;
       const [row] = await database.read((on) => on.all(counted));
-      return { count: row?.count ?? 1, until: new Date(Number(row?.until ?? until)) };
+      return { count: row?.count ?? by, until: new Date(Number(row?.until ?? until)) };
     },
     forget: (key) =>
       database.read(async (on) => void (await on.all(sql`delete from limits where key = ${key}`))),

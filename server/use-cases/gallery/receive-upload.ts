@@ -1,6 +1,7 @@
 import type { ImageType } from '#domain/site/gallery/image-limits';
 import { ApiProblem } from '#server/api-problem';
 import type { PreparePhoto } from '#server/ports/pictures';
+import { COPIES, type Room } from '#server/ports/room';
 import type { IncomingFiles } from '#server/ports/uploads';
 import type { UploadAddresses } from './upload-address';
 import type { UploadsUnderWay } from './uploads-under-way';
@@ -11,6 +12,14 @@ export interface ReceiveUploadServices extends DiscardServices {
   uploadsUnderWay: UploadsUnderWay;
   incoming: IncomingFiles;
   preparePhoto: PreparePhoto;
+  room: Room;
+}
+
+/** A picture on its way in. */
+interface Incoming {
+  id: string;
+  /** Bytes, at most. */
+  size: number;
 }
 
 /** A picture's file within its folder: the upload, re-encoded without metadata. */
@@ -22,20 +31,21 @@ export const ORIGINAL = 'original.jpg';
  *
  * @param receive writes the file and returns the type the picture was declared as
  * @throws {ApiProblem} 409 upload_address_used, 408, 413, 415 or 422
- * @throws {StoreUnavailableError} nothing was stored
+ * @throws {NoRoomError | StoreUnavailableError} nothing was stored
  */
 export async function receiveUpload(
   services: ReceiveUploadServices,
-  id: string,
+  picture: Incoming,
   receive: (path: string) => Promise<ImageType>,
 ): Promise<void> {
   const { uploadsUnderWay, incoming } = services;
+  const { id } = picture;
   // Before the first await, so that only one of many simultaneous uploads gets through.
   if (!uploadsUnderWay.begin(id)) {
     throw new ApiProblem(409, 'upload_address_used', 'This upload address has been used already.');
   }
   try {
-    await keepUpload(services, id, receive);
+    await keepUpload(services, picture, receive);
   } catch (error) {
     // If it cannot be removed now, it is swept later.
     await discardUpload(services, id).catch(() => undefined);
@@ -54,10 +64,17 @@ export async function receiveUpload(
  */
 export async function keepUpload(
   services: Omit<ReceiveUploadServices, 'uploadAddresses' | 'uploadsUnderWay'>,
+  { id, size }: Incoming,
+  receive: (path: string) => Promise<ImageType>,
+): Promise<void> {
+  await services.room.hold(COPIES * size, () => keepInRoom(services, id, receive));
+}
+
+async function keepInRoom(
+  { uploads, incoming, preparePhoto, objects, now }: Parameters<typeof keepUpload>[0],
   id: string,
   receive: (path: string) => Promise<ImageType>,
 ): Promise<void> {
-  const { uploads, incoming, preparePhoto, objects, now } = services;
   const since = now().toISOString();
   const [received, prepared] = [incoming.path(id, 'received'), incoming.path(id, 'prepared')];
   await uploads.set({ id, state: 'receiving', since });

@@ -25,7 +25,7 @@ const STALL_MS = 60_000;
  *
  * @param objectPath the upload address without its query string
  * @throws {ApiProblem} 413, 415 or 422
- * @throws {StoreUnavailableError} nothing was stored
+ * @throws {NoRoomError | StoreUnavailableError} nothing was stored
  */
 export async function takeArrived(
   services: TakeArrivedServices,
@@ -60,7 +60,9 @@ async function take(
 ): Promise<void> {
   const { incoming } = services;
   try {
-    await keepUpload(services, id, (path) => receive(incoming, path, arrived));
+    await keepUpload(services, { id, size: arrived.size }, (path) =>
+      receive(incoming, path, arrived),
+    );
   } catch (error) {
     // Any other failure may go away, and the picture stays where it is.
     if (error instanceof ApiProblem && PICTURE_REFUSALS.includes(error.status)) {

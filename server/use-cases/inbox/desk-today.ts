@@ -2,6 +2,7 @@ import type { DeskToday } from '#domain/order/contracts/admin/today';
 import { DESK_TASKS } from '#domain/order/contracts/admin/today';
 import { STEPS } from '#domain/design/draft/steps';
 import { leftBeforeLaunch, type LaunchServices } from '#server/use-cases/content/launch-left';
+import type { Room } from '#server/ports/room';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { isoDay } from '#domain/text/dates';
 import type { BuilderDayStore } from '#server/stores/builder/builder-days';
@@ -24,6 +25,7 @@ export interface TodayServices extends LaunchServices, MailReportServices {
   galleryImages: GalleryImageStore;
   pricing: PricingStore;
   builderDays: BuilderDayStore;
+  room: Room;
 }
 
 /** What needs doing at the desk, and the requests and the builder's visits of the last 30 days. */
@@ -47,6 +49,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
     },
     steps: reached.map((count, index) => ({ name: STEPS[index]?.title ?? 'Request', count })),
     mail: await mailToday(services),
+    room: await services.room.report(),
   };
 }
 

@@ -2,14 +2,15 @@ import { type PhotoProgress, LONGEST_PHOTO_SIDE } from '#domain/order/photos';
 import { ApiProblem } from '#server/api-problem';
 import { keyOfPhoto } from '#server/ports/object-key';
 import type { PreparePhoto } from '#server/ports/pictures';
+import { COPIES, type Room } from '#server/ports/room';
 import type { IncomingFiles } from '#server/ports/uploads';
-import { isDiskFull } from '#server/stores/files/disk';
 import type { ReceivingPhoto, RequestPhoto } from '#server/stores/requests/photo-records';
 import { discardInTurn, turnOfPhoto, type DiscardPhotoServices } from './discard-photo';
 
 export interface ReceivePartsServices extends DiscardPhotoServices {
   incoming: IncomingFiles;
   preparePhoto: PreparePhoto;
+  room: Room;
 }
 
 /** A photo as its sender describes it. */
@@ -27,6 +28,7 @@ interface Offered {
  *
  * @throws {ApiProblem} 404 no_such_photo for another request's, 410 no_longer_kept, 422 idempotency_mismatch for another
  *   photo under the id, and as `addPart`
+ * @throws {NoRoomError} it is not received now
  */
 export function offerPhoto(
   services: ReceivePartsServices,
@@ -57,7 +59,8 @@ export function offerPhoto(
  *
  * @param offset where the part begins, in bytes
  * @throws {ApiProblem} 404 no_such_photo, 409 other_offset if the part begins elsewhere than where the last one ended,
- *   409 photo_damaged, 413 payload_too_large beyond the size that was offered, 415 and 422 for what is no picture, 503
+ *   409 photo_damaged, 413 payload_too_large beyond the size that was offered, 415 and 422 for what is no picture
+ * @throws {NoRoomError} what has arrived stays, for when there is room
  */
 export function addPart(
   services: ReceivePartsServices,
@@ -65,7 +68,7 @@ export function addPart(
   offset: number,
   part: Buffer,
 ): Promise<PhotoProgress> {
-  const { requestPhotos, photoFiles, turns } = services;
+  const { requestPhotos, photoFiles, turns, room } = services;
   return turns.inTurn(turnOfPhoto(id), async () => {
     const row = await requestPhotos.find(id);
     if (row === undefined) throw noSuchPhoto();
@@ -77,7 +80,7 @@ export function addPart(
     if (offset !== (await photoFiles.parts.size(id))) {
       throw new ApiProblem(409, 'other_offset', 'This part of the photo is not the next one.');
     }
-    await photoFiles.parts.append(id, part).catch(refuseFull);
+    await room.hold(COPIES * known.size, () => photoFiles.parts.append(id, part));
     return goOn(services, known);
   });
 }
@@ -102,11 +105,22 @@ async function settled(
   return { id: row.id, received: 0, arrived: true };
 }
 
+/** Says how far a photo has come, or keeps one that is whole. */
 async function goOn(services: ReceivePartsServices, photo: ReceivingPhoto): Promise<PhotoProgress> {
-  const { requestPhotos, photoFiles } = services;
-  const { id, size, ...rest } = photo;
+  const { photoFiles, room } = services;
+  const { id, size } = photo;
   const received = await photoFiles.parts.size(id);
-  if (received < size) return { id, received, arrived: false };
+  if (received >= size) return room.hold(COPIES * size, () => finish(services, photo));
+  await room.check(COPIES * size);
+  return { id, received, arrived: false };
+}
+
+async function finish(
+  services: ReceivePartsServices,
+  photo: ReceivingPhoto,
+): Promise<PhotoProgress> {
+  const { requestPhotos, photoFiles } = services;
+  const { id, size: received, ...rest } = photo;
   try {
     const stored = { ...rest, id, state: 'stored', ...(await keep(services, photo)) } as const;
     // The request may have been removed meanwhile.
@@ -141,11 +155,4 @@ async function keep(
   });
   await kept.put(keyOfPhoto(id), incoming.read(prepared));
   return { width, height };
-}
-
-function refuseFull(error: unknown): never {
-  if (!isDiskFull(error)) throw error;
-  throw new ApiProblem(503, 'store_unavailable', 'We cannot save this now. Please try again.', {
-    headers: { 'retry-after': '60' },
-  });
 }

@@ -134,6 +134,10 @@ class FailingDisk implements Disk {
     return this.#disk.mkdir();
   }
 
+  statfs() {
+    return this.#disk.statfs();
+  }
+
   rename(from: string, to: string): Promise<void> {
     return this.#call(() => this.#disk.rename(from, to));
   }

@@ -43,6 +43,10 @@ export class RecordingDisk implements Disk {
     return this.#disk.mkdir();
   }
 
+  statfs() {
+    return this.#disk.statfs();
+  }
+
   async rename(from: string, to: string): Promise<void> {
     const file = this.#files.get(from);
     await this.#disk.rename(from, to);

@@ -104,6 +104,21 @@ describe('the notes that wait', () => {
     expect(await left()).toEqual([['Note 4', 'draft']]);
   });
 
+  it('do not wait behind a photo that our server has no room for', async () => {
+    await keepFour();
+    let count = 0;
+    const photo = async () => {
+      count += 1;
+      return { kind: 'retry', reason: 'server', status: 507 } as const;
+    };
+    expect(await sendNotes({ note: doNothing, photo })).toHaveLength(3);
+    expect(count).toBe(1);
+    expect((await readNotes()).notes).toMatchObject([
+      { text: 'Note 2', state: 'photos', photos: [aPhoto(5), aPhoto(6)] },
+      { text: 'Note 4', state: 'draft' },
+    ]);
+  });
+
   it('keep a photo that our server does not take, and say why', async () => {
     await keepFour();
     const error = { code: 'unsupported_picture_type', error: 'Not a picture.' };

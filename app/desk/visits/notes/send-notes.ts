@@ -15,13 +15,14 @@ interface Senders {
 
 /**
  * Sends the notes that wait, oldest first, each before its photos. What is refused stays with the reason; at the first
- * that cannot be sent now, the rest goes on waiting.
+ * that cannot be sent now, the rest goes on waiting. Words never wait for photos that our server does not take now.
  *
  * @returns those that arrived
  */
 export async function sendNotes(send: Senders): Promise<readonly VisitNote[]> {
   const { notes } = await readNotes();
   const arrived: VisitNote[] = [];
+  let arePhotosTaken = true;
   for (const note of notes) {
     if (note.state === 'waiting') {
       const end = await sendWords(send, note);
@@ -30,12 +31,16 @@ export async function sendNotes(send: Senders): Promise<readonly VisitNote[]> {
       arrived.push(note);
     }
     const isAccepted = note.state === 'waiting' || note.state === 'photos';
-    if (isAccepted && (await sendPhotos(send, note)) === 'later') return arrived;
+    if (!isAccepted || !arePhotosTaken) continue;
+    const end = await sendPhotos(send, note);
+    if (end === 'later') return arrived;
+    // The words of other notes do not wait behind photos.
+    if (end === 'no photos') arePhotosTaken = false;
   }
   return arrived;
 }
 
-type End = 'arrived' | 'later' | 'refused';
+type End = 'arrived' | 'later' | 'no photos' | 'refused';
 
 async function sendWords(send: Senders, note: VisitNote): Promise<End> {
   try {
@@ -55,7 +60,10 @@ async function sendPhotos(send: Senders, note: VisitNote): Promise<End> {
   let left = note.photos;
   for (const photo of note.photos) {
     const outcome = await send.photo(note, photo);
-    if (outcome.kind === 'retry') return 'later';
+    if (outcome.kind === 'retry') {
+      const isServers = outcome.reason === 'server' || outcome.reason === 'busy';
+      return isServers ? 'no photos' : 'later';
+    }
     if (outcome.kind === 'refused') {
       const problem = `A photo was not taken: ${outcome.error.error}`;
       await keepNote({ ...note, photos: left, state: 'refused', problem });

@@ -41,6 +41,15 @@ const mailTodaySchema = z.object({
   ),
 });
 
+const bytesSchema = z.int().check(z.nonnegative());
+
+const roomTodaySchema = z.object({
+  /** Of the disk that the data are on, in bytes, of which the reserve is for quotes and answers; null for unknown. */
+  disk: z.nullable(z.object({ free: bytesSchema, total: bytesSchema, reserve: bytesSchema })),
+  /** Since when photos and pictures are refused, and where there is no room for them. */
+  missing: z.nullable(z.object({ place: z.enum(['disk', 'bucket']), since: z.iso.datetime() })),
+});
+
 /** The response of GET /api/today. */
 export const deskTodaySchema = z.object({
   /** How much there is of each task; what needs nothing is left out. */
@@ -58,6 +67,8 @@ export const deskTodaySchema = z.object({
   steps: z.array(countedSchema),
   /** What has become of our mail; absent from a server of before. */
   mail: z.optional(mailTodaySchema),
+  /** How much room there is; absent from a server of before. */
+  room: z.optional(roomTodaySchema),
 });
 
 export type DeskToday = z.infer<typeof deskTodaySchema>;

@@ -1,5 +1,6 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { StoreUnavailableError } from '#server/stores/ports';
+import { isFullStore } from '#domain/site/gallery/image-limits';
+import { NoRoomError, StoreUnavailableError } from '#server/stores/ports';
 
 /** Whether a store answered that there is no such thing. */
 export function isNotFound(error: unknown): boolean {
@@ -12,7 +13,14 @@ export function isNotFound(error: unknown): boolean {
  */
 export function unavailable(error: unknown, bucket: string): StoreUnavailableError {
   if (error instanceof StoreUnavailableError) return error;
+  if (isFull(error)) return new NoRoomError('bucket', `The bucket "${bucket}" is full.`);
   return new StoreUnavailableError(`The object store cannot be used: ${reasonOf(error, bucket)}.`);
+}
+
+function isFull(error: unknown): boolean {
+  if (!(error instanceof S3ServiceException)) return false;
+  const { name, message, $metadata } = error;
+  return isFullStore($metadata.httpStatusCode, `${name} ${message}`);
 }
 
 function reasonOf(error: unknown, bucket: string): string {

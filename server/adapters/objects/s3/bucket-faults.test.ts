@@ -6,7 +6,7 @@ import {
   type Fault,
   type S3Server,
 } from '#server/adapters/objects/testing/s3-server';
-import { StoreUnavailableError } from '#server/stores/ports';
+import { NoRoomError, StoreUnavailableError } from '#server/stores/ports';
 import { openBucket, type Bucket } from './bucket';
 
 const PATIENCE = { attempts: 1, connect: 200, answer: 200, stall: 200, check: 300 };
@@ -67,6 +67,16 @@ describe('a bucket that cannot be used now', () => {
     await bucket.check();
     const found = await bucket.find(key);
     expect(found && (await text(found.read()))).toBe('a picture');
+  });
+
+  it('says that it is full, and works again when there is room', async () => {
+    const bucket = openBucket(server.config);
+    server.break('full', 'PUT');
+    const error = await bucket.put('two', Buffer.from('other')).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NoRoomError);
+    expect(error).toMatchObject({ place: 'bucket', message: 'The bucket "rooms" is full.' });
+    server.break('none');
+    await bucket.put('two', Buffer.from('other'));
   });
 
   it('says that it does not exist', async () => {

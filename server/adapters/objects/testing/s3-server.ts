@@ -13,7 +13,7 @@ import { isSigned } from './signature-check';
 const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 /** What the store does instead of answering. */
-export type Fault = 'none' | '503' | 'cut' | 'hang' | 'hang in body';
+export type Fault = 'none' | '503' | 'full' | 'cut' | 'hang' | 'hang in body';
 
 export interface S3Server {
   /** A bucket behind the check of signatures. */
@@ -120,6 +120,7 @@ async function answer(
   const body = await buffer(incoming);
   if (fault === 'hang') return;
   if (fault === '503') return refuse(response, 503, 'SlowDown');
+  if (fault === 'full') return refuse(response, 403, 'QuotaExceeded');
   // Browsers ask without a signature what they may send.
   if (incoming.method !== 'OPTIONS' && !(await isSigned(incoming, body, KEY))) {
     return refuse(response, 403, 'SignatureDoesNotMatch');

@@ -5,11 +5,12 @@ import { dropPhotos } from '#app/offline/photos/photo-store';
 import type { KeptPhoto } from '#app/offline/photos/photo-row';
 import { useOnline } from '#app/pwa/use-online';
 import { Button } from '#app/ui/buttons/button';
+import { deviceName } from '#app/ui/screen/device-name';
 import { type NamedPhoto, arrivedWords } from '#domain/order/photos';
 import { css } from '#styled/css';
 import { PhotoPicture } from '#app/ui/pictures/photo-picture';
 import { PhotoTile, tiles } from './photo-tile';
-import { shownPhotos, type ShownPhoto } from './shown-photos';
+import { laterWords, shownPhotos, type ShownPhoto } from './shown-photos';
 
 const loadDialog = () => import('#app/ui/dialog');
 const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
@@ -29,6 +30,7 @@ export function QuestionPhotos({ token, namedPhotos, keptPhotos, isSent }: Props
   const photos = shownPhotos(namedPhotos, keptPhotos, { online, isSent });
   if (photos.length === 0) return null;
   const isComplete = photos.every(({ state }) => state === 'arrived');
+  const later = laterWords(namedPhotos, keptPhotos, deviceName());
   const note = isComplete ? allArrived(photos.length) : arrivedWords(namedPhotos);
   return (
     <>
@@ -44,7 +46,11 @@ export function QuestionPhotos({ token, namedPhotos, keptPhotos, isSent }: Props
           />
         ))}
       </ul>
-      {isSent && note && <p className={caption}>{note}.</p>}
+      {isSent && note && (
+        <p className={caption}>
+          {note}. {later}
+        </p>
+      )}
       {large && (
         <Suspense>
           <Dialog open onClose={() => setLarge(undefined)} title={large.alt}>
