@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, it } from 'vitest';
 import { pino } from 'pino';
 import { NoRoomError } from '#server/stores/ports';
@@ -16,12 +17,12 @@ async function roomOn(all: number, free: number) {
 
 it('holds back from others what is being written at the same time', async () => {
   const { room } = await roomOn(1000, 150);
-  let end = (): void => undefined;
-  const first = room.hold(blocks(40), () => new Promise<void>((resolve) => (end = resolve)));
+  const ends = new EventEmitter();
+  const first = room.hold(blocks(40), () => once(ends, 'end'));
   const second = room.hold(blocks(40), async () => 'written');
   await expect(second).rejects.toThrow(NoRoomError);
   await expect(room.check(blocks(20))).rejects.toThrow(NoRoomError);
-  end();
+  ends.emit('end');
   await first;
   expect(await room.hold(blocks(40), async () => 'written')).toBe('written');
 });
