@@ -5,6 +5,7 @@ import { leftBeforeLaunch, type LaunchServices } from '#server/use-cases/content
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { isoDay } from '#domain/text/dates';
 import type { BuilderDayStore } from '#server/stores/builder/builder-days';
+import type { SiteFaultStore } from '#server/stores/faults/site-faults';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
 import { mailToday } from './mail-today';
@@ -24,11 +25,12 @@ export interface TodayServices extends LaunchServices, MailReportServices {
   galleryImages: GalleryImageStore;
   pricing: PricingStore;
   builderDays: BuilderDayStore;
+  siteFaults: SiteFaultStore;
 }
 
 /** What needs doing at the desk, and the requests and the builder's visits of the last 30 days. */
 export async function deskToday(services: TodayServices): Promise<DeskToday> {
-  const { roomConfigurations, builderDays, now } = services;
+  const { roomConfigurations, builderDays, siteFaults, now } = services;
   const today = now();
   const counts = await taskCounts(services, today);
   const tasks = DESK_TASKS.map((task) => ({ task, count: counts[task] }));
@@ -47,6 +49,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
     },
     steps: reached.map((count, index) => ({ name: STEPS[index]?.title ?? 'Request', count })),
     mail: await mailToday(services),
+    faults: [...(await siteFaults.list())],
   };
 }
 
