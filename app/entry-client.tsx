@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageContent, readPageData } from '#app/pwa/content/page-content';
+import { watchFaults } from '#app/pwa/faults/watch-faults';
 import { recoverLazyImports } from '#app/pwa/update/recover-lazy-import';
 import { startPlatform } from '#app/pwa/start-platform';
 import { NOT_FOUND_PATH } from '#domain/site/page-path';
@@ -29,6 +30,7 @@ export async function start(): Promise<void> {
   const router = createAppRouter(content);
   // The router reuses the server-rendered matches only when told that there are some.
   if (prerendered) router.ssr = { manifest: undefined };
+  const options = watchFaults(router);
   await nextTask();
   await router.load();
   await nextTask();
@@ -37,8 +39,8 @@ export async function start(): Promise<void> {
     const app = <App router={router} facts={facts} onReady={ready} />;
     // In a transition React hydrates in slices, so that no press has to wait for all of it.
     startTransition(() => {
-      if (prerendered) hydrateRoot(root, app);
-      else createRoot(root).render(app);
+      if (prerendered) hydrateRoot(root, app, options);
+      else createRoot(root, options).render(app);
     });
   });
   document.documentElement.dataset['interactive'] = '';

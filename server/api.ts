@@ -17,6 +17,7 @@ import { galleryImageRoutes } from './routes/gallery/gallery-images';
 import { objectUploadRoutes } from './routes/gallery/object-uploads';
 import { pricingRoutes } from './routes/prices/pricing';
 import { publicReadRoutes } from './routes/public-reads';
+import { siteFaultRoutes } from './routes/site-faults';
 import { openDoors, receivingRoutes } from './routes/requests/receiving';
 import type { Route } from './routes/route';
 import type { Services } from './startup/services';
@@ -53,6 +54,7 @@ export function apiRoutes(services: Services, doors = openDoors(services)): ApiR
       ...allInboxRoutes(all),
       archiveRoute(all),
       builderStepRoute(all),
+      ...siteFaultRoutes(all),
       ...modelRoutes(all),
       ...galleryImageRoutes(all),
       ...objectUploadRoutes(all),

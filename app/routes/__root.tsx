@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { ChatButton } from '#app/features/chrome/chat-button';
 import { Footer } from '#app/features/chrome/footer/footer';
 import { Header } from '#app/features/chrome/header/header';
@@ -21,13 +22,21 @@ function Root() {
   return (
     <>
       <SkipLink />
-      <Header />
-      <LiveStatus />
+      <ErrorBoundary part="header">
+        <Header />
+      </ErrorBoundary>
+      <ErrorBoundary part="status" instead={null}>
+        <LiveStatus />
+      </ErrorBoundary>
       <main id="main" tabIndex={-1} className={main}>
         <Outlet />
       </main>
-      <Footer />
-      <ChatButton />
+      <ErrorBoundary part="footer">
+        <Footer />
+      </ErrorBoundary>
+      <ErrorBoundary part="chat" instead={null}>
+        <ChatButton />
+      </ErrorBoundary>
     </>
   );
 }

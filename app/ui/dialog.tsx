@@ -21,8 +21,7 @@ type Props = {
 /**
  * A modal dialog with scrim, focus trap and Escape; a bottom sheet on phones. It hangs in the body, so that a menu
  * may close over it. It includes Ark's state
- * machine, so load it on demand: `lazy(async () => ({ default: (await import('#app/ui/dialog')).Dialog
- * }))`.
+ * machine, so load it on demand: `lazyPart(async () => (await import('#app/ui/dialog')).Dialog)`.
  */
 export function Dialog({
   open,

@@ -3,6 +3,7 @@ import { audited } from './audit/audited';
 import { builderDayStore } from './builder/builder-day-store';
 import { contentStore } from './content/content-store';
 import type { Engine } from './database/database';
+import { siteFaultStore } from './faults/site-fault-store';
 import type { Disk } from './files/disk';
 import { openLowdbDatabase } from './lowdb/lowdb-database';
 import { lowdbEngine } from './lowdb/lowdb-engine';
@@ -76,6 +77,7 @@ export function storesOn(
     passkeys: passkeyStore(database),
     auditLog: auditLog(database, now),
     builderDays: builderDayStore(database),
+    siteFaults: siteFaultStore(database),
     signInFailures: signInFailureStore(database),
     limits,
     turns,

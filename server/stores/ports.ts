@@ -15,6 +15,7 @@ import type { AuditLog, PasskeyStore, PeopleStore } from './people/people-ports'
 import type { KeptSession, PersonSession } from './people/people-records';
 import type { PushDeviceStore } from './orders/push-ports';
 import type { BuilderDayStore } from './builder/builder-days';
+import type { SiteFaultStore } from './faults/site-faults';
 import type { LimitStore, TurnStore } from './shared-ports';
 import type {
   EnquiryStore,
@@ -48,6 +49,7 @@ export interface Stores {
   passkeys: PasskeyStore;
   auditLog: AuditLog;
   builderDays: BuilderDayStore;
+  siteFaults: SiteFaultStore;
   signInFailures: SignInFailureStore;
   limits: LimitStore;
   turns: TurnStore;

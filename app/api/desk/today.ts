@@ -23,3 +23,8 @@ export async function sendTestMail(): Promise<TestMail> {
   const answer = await request('POST', '/api/test-mail');
   return z.parse(testMailSchema, parseJson(await answer.text()));
 }
+
+/** DELETE /api/site-faults/:id. @throws HttpError 404 `no_such_fault`; TypeError without a connection */
+export async function settleFault(id: string): Promise<void> {
+  await request('DELETE', `/api/site-faults/${id}`);
+}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { css } from '#styled/css';
 import type { BoardCard, BoardPlace } from '#domain/order/contracts/admin/order';
 import { isLongWait, sinceWords, turnWords } from '#app/desk/frame/order/stage-words';
@@ -14,11 +15,20 @@ interface Props {
 }
 
 /** One order on the board: who, what, whose turn and since when. */
-export function Card({ card, place, now, onNext }: Props) {
-  const { requestId, name, room, reference, visit, ranOutOn } = card;
-  const ours = isOurs(card);
+export function Card(props: Props) {
   return (
-    <li className={item} data-ours={ours || undefined}>
+    <li className={item} data-ours={isOurs(props.card) || undefined}>
+      <ErrorBoundary part="board card" of={props.card}>
+        <CardBody {...props} />
+      </ErrorBoundary>
+    </li>
+  );
+}
+
+function CardBody({ card, place, now, onNext }: Props) {
+  const { requestId, name, room, reference, visit, ranOutOn } = card;
+  return (
+    <>
       <Link
         to="/admin/quotes"
         search={{ request: requestId }}
@@ -34,12 +44,12 @@ export function Card({ card, place, now, onNext }: Props) {
         {visit && <span>{visitInWords(visit, now)}</span>}
         {ranOutOn !== null && <span>The quote ran out on {dayInWords(ranOutOn, now)}</span>}
       </Link>
-      {ours && (
+      {isOurs(card) && (
         <button type="button" className={next} onClick={onNext}>
           Next step<span className={unseen}> for {name || reference}</span>
         </button>
       )}
-    </li>
+    </>
   );
 }
 

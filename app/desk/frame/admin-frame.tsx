@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { createQueryClient } from '#app/pwa/query-client';
 import { Toaster } from '#app/ui/toasts/toaster';
 import { css } from '#styled/css';
@@ -39,8 +40,12 @@ export function AdminFrame({ themeToggle, background, away, children }: Props) {
           <main id="main">{children}</main>
         ) : (
           <Guard away={away}>
-            {background}
-            <AdminHeader themeToggle={themeToggle} />
+            <ErrorBoundary part="background" instead={null}>
+              {background}
+            </ErrorBoundary>
+            <ErrorBoundary part="desk header">
+              <AdminHeader themeToggle={themeToggle} />
+            </ErrorBoundary>
             <main id="main" className={main}>
               {children}
             </main>

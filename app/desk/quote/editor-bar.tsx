@@ -1,4 +1,5 @@
 import { FormBar } from '#app/desk/frame/page/form-bar';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
@@ -20,7 +21,9 @@ export function EditorBar({ draft, previewing, onPreview, onSave, onSend, sendWo
   return (
     <FormBar>
       <div className={words}>
-        <b>{inPence(quoteTotals(draft.sums).total)}</b>
+        <ErrorBoundary part="sum" of={draft.sums} instead={null}>
+          <Sum {...draft} />
+        </ErrorBoundary>
         <output className={draft.refusal ? wrong : muted}>{savedWords(draft)}</output>
       </div>
       <Button variant="line" size="dense" busy={previewing} onClick={onPreview}>
@@ -53,6 +56,10 @@ function savedWords({ conflict, busy, refusal, errors, dirty, savedAt }: QuoteDr
   }
   if (dirty) return 'Not saved yet';
   return savedAt === '' ? 'Nothing changed yet' : `Draft saved, ${shortMoment(savedAt)}`;
+}
+
+function Sum({ sums }: Pick<QuoteDraft, 'sums'>) {
+  return <b>{inPence(quoteTotals(sums).total)}</b>;
 }
 
 const words = css({

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { previewQuote } from '#app/api/desk/written-quotes';
 import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { Guarded } from '#app/desk/frame/guarded';
@@ -70,33 +71,42 @@ export function QuoteEditor({ id, order, to }: Props) {
             <ConflictNote draft={draft} order={order} />
             <div className={columns}>
               <div className={main}>
-                <Lines
-                  lines={edit.lines}
-                  sums={sums}
-                  errors={errors}
-                  showAll={showAll}
-                  onChange={(lines) => change({ ...edit, lines })}
-                />
+                {/* What is typed is kept in `draft`. */}
+                <ErrorBoundary part="lines" of={edit.lines}>
+                  <Lines
+                    lines={edit.lines}
+                    sums={sums}
+                    errors={errors}
+                    showAll={showAll}
+                    onChange={(lines) => change({ ...edit, lines })}
+                  />
+                </ErrorBoundary>
                 <section className={part}>
                   <h2 className={heading}>Terms</h2>
-                  <TermsForm
-                    terms={edit.terms}
-                    errorOf={(field) => termsError(errors, 'terms.', field)}
-                    onChange={(terms) => change({ ...edit, terms })}
-                  />
+                  <ErrorBoundary part="terms" of={edit.terms}>
+                    <TermsForm
+                      terms={edit.terms}
+                      errorOf={(field) => termsError(errors, 'terms.', field)}
+                      onChange={(terms) => change({ ...edit, terms })}
+                    />
+                  </ErrorBoundary>
                 </section>
-                <Design design={edit.design} onChange={(design) => change({ ...edit, design })} />
+                <ErrorBoundary part="design of the quote" of={edit.design}>
+                  <Design design={edit.design} onChange={(design) => change({ ...edit, design })} />
+                </ErrorBoundary>
               </div>
               <aside className={side}>
-                <TotalsBoard content={sums} live />
-                <Comparison title="Beside the estimate" from={estimateIn(sums)} to={sums} />
-                {newest && (
-                  <Comparison
-                    title={`Beside version ${newest.version}`}
-                    from={newest.content}
-                    to={sums}
-                  />
-                )}
+                <ErrorBoundary part="totals" of={sums}>
+                  <TotalsBoard content={sums} live />
+                  <Comparison title="Beside the estimate" from={estimateIn(sums)} to={sums} />
+                  {newest && (
+                    <Comparison
+                      title={`Beside version ${newest.version}`}
+                      from={newest.content}
+                      to={sums}
+                    />
+                  )}
+                </ErrorBoundary>
               </aside>
             </div>
           </AdminPage>
@@ -109,19 +119,26 @@ export function QuoteEditor({ id, order, to }: Props) {
             sendWords={`Send version ${version}…`}
           />
           {content && (
-            <SendDialog
-              id={id}
-              open={isAsked}
-              onClose={() => ask(false)}
-              onSend={() => void send()}
-              busy={draft.busy !== undefined}
-              refusal={draft.refusal}
-              version={version}
-              content={content}
-              voided={newest?.state === 'open' ? newest.version : undefined}
-              to={to}
-              isMailSetUp={order.isMailSetUp ?? true}
-            />
+            <ErrorBoundary
+              part="send dialog"
+              of={content}
+              asked
+              {...(!isAsked && { instead: null })}
+            >
+              <SendDialog
+                id={id}
+                open={isAsked}
+                onClose={() => ask(false)}
+                onSend={() => void send()}
+                busy={draft.busy !== undefined}
+                refusal={draft.refusal}
+                version={version}
+                content={content}
+                voided={newest?.state === 'open' ? newest.version : undefined}
+                to={to}
+                isMailSetUp={order.isMailSetUp ?? true}
+              />
+            </ErrorBoundary>
           )}
         </>
       )}

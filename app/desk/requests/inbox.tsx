@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
 import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { Spinner } from '#app/desk/frame/page/spinner';
@@ -70,7 +71,9 @@ export function Inbox<Row>(props: Props<Row>) {
           {first !== undefined && rows.length === 0 && (
             <p className={note}>{emptyWords(first.all, words)}</p>
           )}
-          <ul>{rows.map(renderRow)}</ul>
+          <ErrorBoundary part="request list" of={pages.data}>
+            <Rows rows={rows} renderRow={renderRow} />
+          </ErrorBoundary>
           {first !== undefined && pages.hasNextPage && (
             <More pages={pages} count={rows.length} of={totalOf(first.counts, search.state)} />
           )}
@@ -80,7 +83,9 @@ export function Inbox<Row>(props: Props<Row>) {
             <Link to={screen} search={{ state: search.state }} className={back} resetScroll={false}>
               <ArrowLeftIcon /> Back to the list
             </Link>
-            {children}
+            <ErrorBoundary part="request" of={search.request}>
+              {children}
+            </ErrorBoundary>
           </section>
         )}
         {search.request === undefined && rows.length > 0 && (
@@ -89,6 +94,10 @@ export function Inbox<Row>(props: Props<Row>) {
       </div>
     </AdminPage>
   );
+}
+
+function Rows<Row>({ rows, renderRow }: Pick<Props<Row>, 'renderRow'> & { rows: Row[] }) {
+  return <ul>{rows.map(renderRow)}</ul>;
 }
 
 interface MoreProps {

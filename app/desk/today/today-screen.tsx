@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { fetchToday } from '#app/api/desk/today';
 import { LaunchList } from '#app/desk/frame/launch-list';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
@@ -13,6 +14,7 @@ import { css } from '#styled/css';
 import { BuilderStops } from './builder-stops';
 import { CountedList } from './counted-list';
 import { DayChart } from './day-chart';
+import { FaultsPart } from './faults-part';
 import { MailPart } from './mail-part';
 import { RoomPart } from './room-part';
 import { roomTypeWords, sizeWords, TASKS } from './today-words';
@@ -35,18 +37,43 @@ export function TodayScreen({ ahead }: { ahead: ReactNode }) {
   return (
     <AdminPage>
       <AdminHead title="Today" />
-      {ahead}
+      <ErrorBoundary part="tomorrow" instead={null}>
+        {ahead}
+      </ErrorBoundary>
       <LoadState what="What needs doing" query={query} />
       {data && (
         <div className={columns}>
           <div className={first}>
-            <Tasks tasks={data.tasks} />
-            {data.mail && <MailPart mail={data.mail} />}
-            {data.room && <RoomPart room={data.room} />}
+            <ErrorBoundary part="tasks" of={data}>
+              <Tasks tasks={data.tasks} />
+            </ErrorBoundary>
+            {data.faults && data.faults.length > 0 && (
+              <ErrorBoundary part="faults" of={data}>
+                <FaultsPart faults={data.faults} onSettled={() => void query.refetch()} />
+              </ErrorBoundary>
+            )}
+            {data.mail && (
+              <ErrorBoundary part="mail" of={data}>
+                <MailPart mail={data.mail} />
+              </ErrorBoundary>
+            )}
+            {data.room && (
+              <ErrorBoundary part="room" of={data}>
+                <RoomPart room={data.room} />
+              </ErrorBoundary>
+            )}
           </div>
-          <Figures figures={data.figures} steps={data.steps} />
+          <div>
+            <ErrorBoundary part="figures" of={data}>
+              <Figures figures={data.figures} steps={data.steps} />
+            </ErrorBoundary>
+          </div>
           {data.launch.length > 0 && (
-            <LaunchList launch={data.launch} onSettled={() => void query.refetch()} />
+            <div>
+              <ErrorBoundary part="launch list" of={data}>
+                <LaunchList launch={data.launch} onSettled={() => void query.refetch()} />
+              </ErrorBoundary>
+            </div>
           )}
         </div>
       )}
@@ -83,7 +110,9 @@ function Figures({
       <h2 id="figures" className={heading}>
         The last 30 days
       </h2>
-      <DayChart days={days} />
+      <ErrorBoundary part="requests by day">
+        <DayChart days={days} />
+      </ErrorBoundary>
       <div className={lists}>
         <CountedList title="By room type" counted={roomTypes} nameOf={roomTypeWords} />
         <CountedList title="By size" counted={sizes} nameOf={sizeWords} />
@@ -91,7 +120,9 @@ function Figures({
       {medianPrice !== null && (
         <p className={median}>Half of them cost {pounds(medianPrice)} or less.</p>
       )}
-      <BuilderStops steps={steps} />
+      <ErrorBoundary part="builder stops">
+        <BuilderStops steps={steps} />
+      </ErrorBoundary>
     </section>
   );
 }

@@ -15,7 +15,7 @@ type Props = Pick<AboutPage, 'founders'> & { picture: PictureData | null };
  */
 export function Founders({ founders, picture }: Props) {
   return (
-    <PageSection tone="sunken" data-below-first-screen>
+    <PageSection part="founders" tone="sunken" data-below-first-screen>
       <SectionHead title={founders.heading} />
       <div className={cx(pageGrid(), css({ rowGap: '12' }))}>
         {picture && (

@@ -7,7 +7,7 @@ import { pageGrid } from '#styled/recipes';
 export function Story({ story: { heading, paragraphs } }: Pick<AboutPage, 'story'>) {
   const [first, ...rest] = paragraphs;
   return (
-    <PageSection>
+    <PageSection part="story">
       <div className={cx(pageGrid(), grid)}>
         <h2 className={title}>{heading}</h2>
         <div className={css({ lg: { gridColumn: '6 / -1' } })}>

@@ -6,7 +6,7 @@ import { SectionHead } from '#app/ui/page/section-head';
 /** The three values. */
 export function Values({ values }: Pick<AboutPage, 'values'>) {
   return (
-    <PageSection>
+    <PageSection part="values">
       <SectionHead title={values.heading} />
       <BenefitList items={[values.first, values.second, values.third]} />
     </PageSection>

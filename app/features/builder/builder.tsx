@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { useSentAlready } from '#app/pwa/outbox/sent-already';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { useDraft } from '#app/pwa/draft/use-draft';
@@ -66,14 +67,16 @@ export function Builder() {
   const styles = builderLayout();
   return (
     <div className={cx(styles.root, concealed)}>
-      <Stage
-        draft={draft.status === 'ready' ? drawnDraft : null}
-        pricing={pricing.pricing}
-        stageView={stageView}
-        ahead={(shownStep ?? 1) > 1}
-        isTyping={isTyping}
-        moving={openings && moving}
-      />
+      <ErrorBoundary part="stage" of={drawnDraft}>
+        <Stage
+          draft={draft.status === 'ready' ? drawnDraft : null}
+          pricing={pricing.pricing}
+          stageView={stageView}
+          ahead={(shownStep ?? 1) > 1}
+          isTyping={isTyping}
+          moving={openings && moving}
+        />
+      </ErrorBoundary>
       <div className={styles.side} {...watch}>
         <div className={styles.choices}>
           {/* The found draft comes with its step: a frame later, "Saved" would move the page. */}
@@ -81,7 +84,9 @@ export function Builder() {
             draft={deferredDraft.status === 'ready' ? deferredDraft : draft}
             step={step ?? 1}
           />
-          <BuilderNotices {...view} namesRemoved={namesRemoved} priceChange={priceChange} />
+          <ErrorBoundary part="notices" of={deferredDraft.draft} instead={null}>
+            <BuilderNotices {...view} namesRemoved={namesRemoved} priceChange={priceChange} />
+          </ErrorBoundary>
           <CurrentStep
             {...choices}
             openings={openings}

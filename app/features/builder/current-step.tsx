@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { useFacts } from '#app/ui/company/use-facts';
 import { hiddenWithoutScript, WithoutScript } from '#app/ui/prices/without-script';
 import type { StepNumber } from '#domain/design/draft/steps';
@@ -38,7 +39,9 @@ export const CurrentStep = memo(function CurrentStep({ step, arrivalStep, ...vie
       </p>
       <WithoutScript page="builder" />
       <div key={`body-${step}`} className={cx(hiddenWithoutScript, move)}>
-        <StepBody {...view} step={step} />
+        <ErrorBoundary part={`step ${step}`} of={view.draft}>
+          <StepBody {...view} step={step} />
+        </ErrorBoundary>
       </div>
     </section>
   );

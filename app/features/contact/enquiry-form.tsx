@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { contactForm } from '#app/content/page-words/contact-page';
 import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
 import { Button } from '#app/ui/buttons/button';
 import { Honeypot } from '#app/ui/fields/honeypot';
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
+import type { EnquiryBody } from '#domain/order/contracts/requests/enquiry';
 import { css, cx } from '#styled/css';
 import { answer, contact } from '#styled/recipes';
 import { EnquiryFields } from './enquiry-fields';
@@ -14,19 +16,26 @@ import { useEnquiryForm } from './use-enquiry-form';
 interface Props {
   /** An enquiry our server did not accept, to be corrected here. */
   refusedEnquiry: UnsentEnquiry | null;
+  /** What is typed: it outlives this form. */
+  typed: Partial<EnquiryBody>;
+  onTyped: (typed: Partial<EnquiryBody>) => void;
   /** Called once the enquiry is saved on this device, or received by us. */
   onSafe: () => void;
 }
 
 /** "Book Your Free Consultation". */
-export function EnquiryForm({ refusedEnquiry, onSafe }: Props) {
-  const { phase, errors, failure, change, send } = useEnquiryForm(refusedEnquiry, onSafe);
+export function EnquiryForm({ refusedEnquiry, typed, onTyped, onSafe }: Props) {
+  const { phase, errors, failure, change, send } = useEnquiryForm(refusedEnquiry, () => {
+    onTyped({});
+    onSafe();
+  });
   const busy = phase.kind === 'sending';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy) void send(event.currentTarget);
   };
-  const onInput = ({ target }: FormEvent) => {
+  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    onTyped(Object.fromEntries(new FormData(currentTarget)));
     if ('name' in target && typeof target.name === 'string') change(target.name);
   };
   const styles = answer({ tone: 'danger' });
@@ -48,7 +57,11 @@ export function EnquiryForm({ refusedEnquiry, onSafe }: Props) {
         </h2>
         <p className={css({ color: 'textMuted', marginTop: '3' })}>{contactForm.lead}</p>
       </div>
-      <EnquiryFields initial={refusedEnquiry?.request ?? {}} errors={errors} readOnly={busy} />
+      <EnquiryFields
+        initial={{ ...refusedEnquiry?.request, ...typed }}
+        errors={errors}
+        readOnly={busy}
+      />
       <Honeypot />
       {failure && (
         <div className={cx(styles.root, flush)} role="alert">
@@ -67,7 +80,9 @@ export function EnquiryForm({ refusedEnquiry, onSafe }: Props) {
           </Link>
         </p>
       </div>
-      <EnquiryThanks phase={phase} />
+      <ErrorBoundary part="enquiry thanks" of={phase}>
+        <EnquiryThanks phase={phase} />
+      </ErrorBoundary>
     </form>
   );
 }

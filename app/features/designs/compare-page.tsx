@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
@@ -69,7 +70,9 @@ export function ComparePage({ one, other, designs }: Props) {
           {choices}
         </SelectField>
       </div>
-      <CompareTable one={one} other={other} pricing={pricing} />
+      <ErrorBoundary part="comparison" of={`${one.id} ${other.id}`}>
+        <CompareTable one={one} other={other} pricing={pricing} />
+      </ErrorBoundary>
     </>
   );
 }

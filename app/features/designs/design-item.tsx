@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { DesignCard } from './design-card';
 import { ItemActions } from './item-actions';
 import type { ItemProps } from './item-props';
@@ -13,14 +14,16 @@ export function DesignItem({ arrives, ...item }: ItemProps & { arrives: boolean 
   }, [arrives]);
   return (
     <li>
-      <DesignCard
-        name={design.name}
-        draft={design.draft}
-        still={design.still}
-        pricing={pricing}
-        headingRef={heading}
-        actions={<ItemActions {...item} />}
-      />
+      <ErrorBoundary part="design card" of={design}>
+        <DesignCard
+          name={design.name}
+          draft={design.draft}
+          still={design.still}
+          pricing={pricing}
+          headingRef={heading}
+          actions={<ItemActions {...item} />}
+        />
+      </ErrorBoundary>
     </li>
   );
 }

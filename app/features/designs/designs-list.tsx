@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { Designs } from '#app/pwa/designs/use-designs';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { useBuilderPlace } from '#app/pwa/designs/use-builder-place';
@@ -22,7 +23,9 @@ export function DesignsList({ designs }: { designs: Designs }) {
   return (
     <>
       {designs.unreadable > 0 && <p className={note}>{formatUnreadable(designs.unreadable)}</p>}
-      <CurrentDesign place={place} pricing={pricing} version={version} />
+      <ErrorBoundary part="current design">
+        <CurrentDesign place={place} pricing={pricing} version={version} />
+      </ErrorBoundary>
       {rows.length === 0 ? (
         <Empty />
       ) : (
@@ -49,7 +52,9 @@ export function DesignsList({ designs }: { designs: Designs }) {
           )}
         </ul>
       )}
-      <FileActions designs={designs.designs} />
+      <ErrorBoundary part="file actions">
+        <FileActions designs={designs.designs} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { changeDesign } from '#app/offline/designs/design-store';
 import { toast } from '#app/ui/toasts/toast';
 
-const NameDialog = lazy(async () => ({
-  default: (await import('#app/ui/designs/name-dialog')).NameDialog,
-}));
+const NameDialog = lazyPart(async () => (await import('#app/ui/designs/name-dialog')).NameDialog);
 
 interface Props {
   design: DesignRecord;
@@ -33,7 +33,7 @@ export function RenameButton({ design, designs }: Props) {
         Rename
       </button>
       {asked > 0 && (
-        <Suspense>
+        <ErrorBoundary part="name dialog" asked waiting={null}>
           <NameDialog
             // Begins anew with each opening; with the new name it would lose the focus it gives back.
             key={asked}
@@ -45,7 +45,7 @@ export function RenameButton({ design, designs }: Props) {
             objection={(name) => (isTaken(name) ? TAKEN : null)}
             onName={(name) => void rename(design.id, name)}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { PageHead } from '#app/ui/page/page-head';
 import { hiddenWithoutScript, WithoutScript } from '#app/ui/prices/without-script';
@@ -38,16 +39,24 @@ export function Estimator() {
       <WithoutScript page="estimator" />
       <div className={cx(pageGrid(), grid, hiddenWithoutScript)}>
         <div className={choices}>
-          <RoomTypeChoices value={roomType} onChange={setRoomType} />
-          <SizeChoices
-            sizes={pricing?.shellSizes}
-            roomType={roomType}
-            value={shellSizeId}
-            onChange={setShellSizeId}
-          />
-          <FeatureChoices pricing={pricing} value={features} onChange={choose} />
+          <ErrorBoundary part="room types">
+            <RoomTypeChoices value={roomType} onChange={setRoomType} />
+          </ErrorBoundary>
+          <ErrorBoundary part="sizes" of={roomType}>
+            <SizeChoices
+              sizes={pricing?.shellSizes}
+              roomType={roomType}
+              value={shellSizeId}
+              onChange={setShellSizeId}
+            />
+          </ErrorBoundary>
+          <ErrorBoundary part="features">
+            <FeatureChoices pricing={pricing} value={features} onChange={choose} />
+          </ErrorBoundary>
         </div>
-        <EstimateCard range={range} pricing={status} />
+        <ErrorBoundary part="estimate" of={range}>
+          <EstimateCard range={range} pricing={status} />
+        </ErrorBoundary>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { PageHead } from '#app/ui/page/page-head';
 import { isFollowHash, isFollowToken } from '#domain/order/follow-token';
 import { wrap } from '#styled/recipes';
@@ -10,7 +11,7 @@ import { FollowNote } from './follow-notes';
 import { FollowSkeleton } from './follow-skeleton';
 
 const loadRequest = () => import('./request/followed-request');
-const FollowedRequest = lazy(async () => ({ default: (await loadRequest()).FollowedRequest }));
+const FollowedRequest = lazyPart(async () => (await loadRequest()).FollowedRequest);
 
 /** The homeowner's page of one request. Its link carries the token after the "#", which only the browser sees. */
 export function FollowPage() {

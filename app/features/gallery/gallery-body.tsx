@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { Gallery } from '#app/pwa/gallery/use-gallery';
 import { EmptyNote, FailedNote } from './gallery-notes';
 import { GallerySkeleton } from './gallery-skeleton';
@@ -17,7 +18,9 @@ export function GalleryBody({ gallery, address }: Props) {
   return (
     <>
       <ShotGrid images={images} onOpen={address.open} />
-      <LightboxHost images={images} address={address} />
+      <ErrorBoundary part="lightbox" of={address.picture} asked>
+        <LightboxHost images={images} address={address} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { Shot } from './shot';
 import { shotGrid, shotPlace } from './shot-styles';
@@ -10,7 +11,9 @@ export function ShotGrid({ images, onOpen }: Props) {
     <ul className={shotGrid}>
       {images.map((image, index) => (
         <li key={image.id} className={shotPlace(index, images.length)}>
-          <Shot image={image} first={index === 0} onOpen={onOpen} />
+          <ErrorBoundary part="picture">
+            <Shot image={image} first={index === 0} onOpen={onOpen} />
+          </ErrorBoundary>
         </li>
       ))}
     </ul>

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { galleryPage } from '#app/content/page-words/gallery-page';
 import { designShown } from '#domain/site/gallery/design-tag';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
@@ -10,7 +12,7 @@ import { loadLightbox } from './lightbox/use-lightbox';
 import { SHOT_SIZES, shotCaption, shotFrame } from './shot-styles';
 import { shotId } from './use-gallery-address';
 
-const BuildOne = lazy(async () => ({ default: (await import('./build-one')).BuildOne }));
+const BuildOne = lazyPart(async () => (await import('./build-one')).BuildOne);
 
 type Props = { image: GalleryImage; first: boolean; onOpen: (id: string) => void };
 
@@ -50,9 +52,9 @@ function WayToBuild({ code }: { code: string }) {
   return (
     <div ref={place} className={build}>
       {near && (
-        <Suspense>
+        <ErrorBoundary part="way to build" instead={null} waiting={null}>
           <BuildOne code={code} />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { ShownTestimonial } from '#app/content/site-data';
 import { ArrivalPlace } from './arrival/arrival-place';
 import { Hero } from './hero/hero';
@@ -22,8 +23,12 @@ export function Home({ coverage, testimonials, content }: Props) {
       <Hero content={content} />
       <div data-below-first-screen>
         <StaticIsland name="upper" content={content} />
-        {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
-        {coverage}
+        {testimonials.length > 0 && (
+          <ErrorBoundary part="testimonials">
+            <Testimonials testimonials={testimonials} />
+          </ErrorBoundary>
+        )}
+        <ErrorBoundary part="coverage">{coverage}</ErrorBoundary>
         {content.teaser?.pictures.length !== 0 && <Teaser content={content} />}
         <StaticIsland name="closing" content={content} />
       </div>

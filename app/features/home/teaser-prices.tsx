@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { persistPricing } from '#app/pwa/pricing/persist-pricing';
 import { pricingQuery } from '#app/pwa/pricing/pricing-query';
 import { createQueryClient } from '#app/pwa/query-client';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { PriceOfDesign } from '#app/ui/prices/price-of-design';
 
 interface Props {
@@ -17,7 +18,9 @@ export function TeaserPrices({ places }: Props) {
   useEffect(() => persistPricing(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
-      <Prices places={places} />
+      <ErrorBoundary part="teaser prices" instead={null}>
+        <Prices places={places} />
+      </ErrorBoundary>
     </QueryClientProvider>
   );
 }

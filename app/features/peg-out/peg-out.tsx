@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { PageHead } from '#app/ui/page/page-head';
 import { Skeleton } from '#app/ui/loading/skeleton';
@@ -6,10 +7,7 @@ import { css, cx } from '#styled/css';
 import { emptyNote, wrap } from '#styled/recipes';
 import { useDesign } from './use-design';
 
-const PegSheet = lazy(async () => {
-  const { PegSheet: component } = await import('./peg-sheet');
-  return { default: component };
-});
+const PegSheet = lazyPart(async () => (await import('./peg-sheet')).PegSheet);
 
 /** Pegging out the room on the lawn: what to measure, on a phone or on paper. */
 export function PegOut() {
@@ -31,9 +29,9 @@ export function PegOut() {
           </LinkButton>
         </div>
       ) : (
-        <Suspense fallback={<Waiting />}>
+        <ErrorBoundary part="peg-out plan" waiting={<Waiting />}>
           {design ? <PegSheet {...design} /> : <Waiting />}
-        </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ const words = pricingPage.extras;
 export function Extras({ state }: { state: PricingState }) {
   const rows = state.pricing && extraRows(state.pricing.features);
   return (
-    <PageSection tone="sunken">
+    <PageSection part="extras" tone="sunken">
       <SectionHead title={words.heading} lead={words.lead} />
       <div className={cx(pageGrid(), css({ rowGap: '6', alignItems: 'start' }))}>
         <div className={css({ lg: { gridColumn: '1 / span 7' } })}>

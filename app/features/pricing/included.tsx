@@ -11,7 +11,7 @@ import { pageGrid } from '#styled/recipes';
 export function Included() {
   const { heading, lead, included, notIncluded } = pricingIncluded(useFacts());
   return (
-    <PageSection>
+    <PageSection part="included">
       <SectionHead title={heading} lead={lead} />
       <div className={cx(pageGrid(), css({ rowGap: '10' }))}>
         <div

@@ -10,7 +10,7 @@ import { goLink, pageGrid } from '#styled/recipes';
 /** Questions on the left, answers on the right, all of them open. */
 export function Questions({ questions }: { questions: readonly ShownQuestion[] }) {
   return (
-    <PageSection tone="sunken">
+    <PageSection part="questions" tone="sunken">
       <SectionHead title={pricingPage.questionsHeading} />
       <div>
         {questions.map(({ id, question, answer, more }) => (

@@ -26,7 +26,7 @@ export function Process() {
         </div>
       </div>
       <SameGarden />
-      <PageSection tone="sunken" data-below-first-screen>
+      <PageSection part="benefits" tone="sunken" data-below-first-screen>
         <SectionHead title={processPage.benefitsHeading} />
         <BenefitList items={processBenefits(facts)} />
       </PageSection>

@@ -1,4 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { quotesOf, type QuoteItem } from '#app/offline/outbox/quotes-of';
 import { useLostRequests } from '#app/pwa/outbox/use-lost-requests';
 import { useOutbox, type Outbox } from '#app/pwa/outbox/use-outbox';
@@ -22,7 +23,11 @@ export function Quotes() {
   return (
     <div className={wrap()}>
       <QueueHead words={wordsFor(status, isLost, items)} />
-      {status === 'ready' && <WaitingAnswers items={outbox.items} />}
+      {status === 'ready' && (
+        <ErrorBoundary part="waiting answers">
+          <WaitingAnswers items={outbox.items} />
+        </ErrorBoundary>
+      )}
       <QueueBody status={status} items={items} isLost={isLost} />
     </div>
   );

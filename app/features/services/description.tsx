@@ -11,7 +11,7 @@ type Props = { roomType: RoomTypeId; page: ServicePage };
 export function Description({ roomType, page }: Props) {
   const [first, ...rest] = page.description;
   return (
-    <PageSection>
+    <PageSection part="description">
       <div className={cx(pageGrid(), css({ rowGap: '10', alignItems: 'start' }))}>
         <div className={words}>
           <p className={opening}>{first}</p>

@@ -11,7 +11,7 @@ import { pageGrid } from '#styled/recipes';
 /** "Key Features" beside a closer look: 5 columns, then 7. */
 export function KeyFeatures({ page, picture }: { page: ServicePage; picture: PictureData }) {
   return (
-    <PageSection tone="sunken" data-below-first-screen>
+    <PageSection part="key features" tone="sunken" data-below-first-screen>
       <SectionHead title={servicePageLabels.keyFeatures} />
       <div className={cx(pageGrid(), css({ rowGap: '8' }))}>
         <div className={words}>

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { PriceSkeleton } from '#app/ui/prices/price-skeleton';
 import { STARTING_PRICES } from '#domain/design/estimate/starting-prices';
 import type { RoomTypeId } from '#domain/room/options/room-types';
 import { useSeen } from './use-seen';
 
-const PricedRows = lazy(async () => ({ default: (await import('./priced-rows')).PricedRows }));
+const PricedRows = lazyPart(async () => (await import('./priced-rows')).PricedRows);
 
 const { typical, smallest } = pricingPage.live;
 
@@ -27,8 +28,8 @@ export function LiveRowsWhenSeen({ roomType }: { roomType: RoomTypeId }) {
   ));
   if (!seen) return unpriced;
   return (
-    <Suspense fallback={unpriced}>
+    <ErrorBoundary part="live prices" waiting={unpriced}>
       <PricedRows roomType={roomType} />
-    </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { css } from '#styled/css';
 /** "Perfect For": four uses, in pairs. */
 export function PerfectFor({ page }: { page: ServicePage }) {
   return (
-    <PageSection>
+    <PageSection part="perfect for">
       <SectionHead title={servicePageLabels.perfectFor} />
       <ul className={list}>
         {page.perfectFor.map(({ title, text }) => (

@@ -13,7 +13,7 @@ type Props = { roomType: RoomTypeId; page: ServicePage };
 export function Specifications({ roomType, page }: Props) {
   const rows = specificationsOf({ roomType, ...page }, useFacts());
   return (
-    <PageSection tone="sunken">
+    <PageSection part="specifications" tone="sunken">
       <SectionHead title={servicePageLabels.typicalSpecifications} />
       <dl className={list}>
         {rows.map(({ label, value }) => (

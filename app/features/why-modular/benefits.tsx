@@ -7,7 +7,7 @@ import { BuildTime } from './cost/build-time';
 /** How long each kind of build takes, drawn to scale, and the six benefit cards. */
 export function Benefits() {
   return (
-    <PageSection tone="sunken" data-below-first-screen>
+    <PageSection part="benefits" tone="sunken" data-below-first-screen>
       <SectionHead title={benefitsHead.heading} lead={benefitsHead.lead} />
       <BuildTime />
       <BenefitList items={benefits} />

@@ -10,7 +10,7 @@ const { columns } = headToHead;
 export function HeadToHead() {
   const rows = comparisons(useFacts());
   return (
-    <PageSection>
+    <PageSection part="head to head">
       <SectionHead title={<Unbroken words={headToHead.heading} />} />
       <table className={table}>
         <caption className={css({ srOnly: true })}>{headToHead.heading}</caption>

@@ -14,7 +14,7 @@ const { heading, text } = whyModularPage.quality;
 export function Quality() {
   const points = qualityPoints(useFacts());
   return (
-    <PageSection>
+    <PageSection part="quality">
       <SectionHead title={heading} />
       <div className={cx(pageGrid(), css({ rowGap: '8', alignItems: 'end' }))}>
         <figure className={css({ lg: { gridColumn: '1 / span 7' } })}>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import type { Draft } from '#domain/design/draft/draft';
 import type { Room } from '#domain/room/geometry/room';
 
-const GardenDialog = lazy(async () => ({
-  default: (await import('./garden-dialog')).GardenDialog,
-}));
+const GardenDialog = lazyPart(async () => (await import('./garden-dialog')).GardenDialog);
 
 interface Props {
   room: Room;
@@ -23,14 +23,14 @@ export function GardenButton({ room, draft, className, hidden }: Props) {
         See it in your garden
       </button>
       {dialog !== 'unasked' && (
-        <Suspense>
+        <ErrorBoundary part="garden dialog" asked waiting={null}>
           <GardenDialog
             room={room}
             draft={draft}
             open={dialog === 'open'}
             onClose={() => setDialog('closed')}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

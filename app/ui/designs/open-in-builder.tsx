@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { Button } from '#app/ui/buttons/button';
 import { toast } from '#app/ui/toasts/toast';
 import type { ButtonVariantProps } from '#styled/recipes';
 
-const TakeOverDialog = lazy(async () => ({
-  default: (await import('./take-over-dialog')).TakeOverDialog,
-}));
+const TakeOverDialog = lazyPart(async () => (await import('./take-over-dialog')).TakeOverDialog);
 
 type Props = Pick<ButtonVariantProps, 'variant' | 'size'> & {
   children: string;
@@ -43,14 +43,14 @@ export function OpenInBuilder({ children, label, asks, onKeepOwn, onOpen, ...loo
         {children}
       </Button>
       {dialog !== 'unasked' && (
-        <Suspense>
+        <ErrorBoundary part="take over dialog" asked waiting={null}>
           <TakeOverDialog
             open={dialog === 'open'}
             onClose={close}
             onKeep={() => void keepThenOpen()}
             onReplace={onOpen}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

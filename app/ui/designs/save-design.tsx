@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { Button } from '#app/ui/buttons/button';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { toast } from '#app/ui/toasts/toast';
@@ -8,7 +10,7 @@ import { sameDesign } from '#domain/design/draft/same-design';
 import type { NamedDesign } from '#domain/design/sharing/named-design';
 import { css } from '#styled/css';
 
-const NameDialog = lazy(async () => ({ default: (await import('./name-dialog')).NameDialog }));
+const NameDialog = lazyPart(async () => (await import('./name-dialog')).NameDialog);
 
 interface Props {
   draft: Draft;
@@ -59,7 +61,7 @@ export function SaveDesign({ draft, suggestion, designs, onSave }: Props) {
         Save to My designs
       </Button>
       {dialog !== 'unasked' && (
-        <Suspense>
+        <ErrorBoundary part="name dialog" asked waiting={null}>
           <NameDialog
             open={dialog === 'open'}
             onClose={() => setDialog('closed')}
@@ -69,7 +71,7 @@ export function SaveDesign({ draft, suggestion, designs, onSave }: Props) {
             objection={(name) => (named(name) ? REPLACING : null)}
             onName={(name) => void save(name)}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

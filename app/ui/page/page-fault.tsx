@@ -1,4 +1,3 @@
-import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 import { Button } from '#app/ui/buttons/button';
 import { PageHead } from './page-head';
@@ -10,9 +9,7 @@ export function PageFault() {
       <PageHead title="This page could not be loaded">
         <p>A part of it is missing. Check your connection, then try again.</p>
       </PageHead>
-      <div className={css({ paddingBottom: 'section' })}>
-        <Button onClick={() => location.reload()}>Try again</Button>
-      </div>
+      <Button onClick={() => location.reload()}>Try again</Button>
     </div>
   );
 }

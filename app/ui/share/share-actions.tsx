@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { Button } from '#app/ui/buttons/button';
 import { ShareIcon } from '#app/ui/icons/share-icon';
 import type { Draft } from '#domain/design/draft/draft';
@@ -9,9 +11,7 @@ import { shareMail } from '#domain/design/sharing/share-mail';
 import { button } from '#styled/recipes';
 import { stillToShare } from './still-on-offer';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog')).ShareDialog,
-}));
+const ShareDialog = lazyPart(async () => (await import('./share-dialog')).ShareDialog);
 
 interface Props {
   draft: Draft;
@@ -60,9 +60,9 @@ export function ShareActions({ draft, pricing, name, still }: Props) {
         {name === undefined ? 'Email this design' : 'Email'}
       </a>
       {dialog !== 'unasked' && (
-        <Suspense>
+        <ErrorBoundary part="share dialog" asked waiting={null}>
           <ShareDialog url={url} open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -17,6 +17,7 @@ import { openGalleryAdmin } from '#server/testing/gallery-admin';
 import { MONDAY, openOrder } from '#server/testing/requests/orders';
 import { HER, HER_PASSWORD, ORIGIN } from '#server/testing/people';
 import { phonePhoto } from '#server/testing/photos';
+import { reportedFault } from '#server/testing/rows/records';
 import { dearerPricing } from '#server/testing/requests/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 import { publishingFolders } from '#server/testing/servers/writer-fixture';
@@ -92,6 +93,9 @@ it('has an entry of each call by which administrators change something, and of n
   await isSaid('PUT /settings/:name', '/settings/quote-terms', send(terms));
 
   await isSaid('POST /test-mail', '/test-mail');
+  await services.siteFaults.add(reportedFault(), new Date());
+  const [fault] = await services.siteFaults.list();
+  await isSaid('DELETE /site-faults/:id', `/site-faults/${fault?.id}`);
   await isSaid('POST /objects/upload', '/objects/upload');
   const [address, other] = [await uploaded(), await uploaded()];
   await add(other).expect(201);

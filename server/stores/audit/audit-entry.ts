@@ -15,6 +15,7 @@ const BOOKKEEPING: ReadonlySet<TableName> = new Set([
   'signInFailures',
   'uploads',
   'auditEntries',
+  'siteFaults',
 ]);
 
 /** What is new is called by what it got. */

@@ -22,6 +22,7 @@ import { describeRequestPhotoStore } from './request-photo-store.contract';
 import { describeQuoteRequestStore } from './quote-request-store.contract';
 import { describeSessionStore } from './session-store.contract';
 import { describeSignInFailureStore } from './sign-in-failure-store.contract';
+import { describeSiteFaultStore } from './site-fault-store.contract';
 import { describeTurnStore } from './turn-store.contract';
 import { describeUploadStore } from './upload-store.contract';
 
@@ -39,6 +40,7 @@ export function describeStores(engine: string, newPlace: NewPlace): void {
     describePeopleStore(newPlace);
     describeAuditLog(newPlace);
     describeBuilderDayStore(newPlace);
+    describeSiteFaultStore(newPlace);
     describeRequestPhotoStore(newPlace);
     describeMailQueue(newPlace);
     describeGalleryImageStore(newPlace);

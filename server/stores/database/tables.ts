@@ -8,6 +8,7 @@ import {
   settingSchema,
 } from '#server/stores/orders/order-records';
 import { builderDaySchema } from '#server/stores/builder/builder-days';
+import { siteFaultSchema } from '#server/stores/faults/site-faults';
 import {
   auditEntrySchema,
   keptSessionSchema,
@@ -181,6 +182,7 @@ export const TABLES = {
     { indexed: ['what'] },
   ),
   builderDays: table(builderDaySchema, 'day', {}),
+  siteFaults: table(siteFaultSchema, 'id', { lastSeen: ({ lastSeen }) => lastSeen }),
   /** Tombstones of removed requests, under the name used in existing files. */
   removedRequests: table(tombstoneSchema, 'keyHash', { until: ({ until }) => until }),
 };

@@ -7,6 +7,7 @@ export const turns = {
   visits: 'visits',
   newsletter: 'newsletter',
   builderDays: 'builder days',
+  siteFaults: 'site faults',
   pricing: 'pricing',
   gallery: 'gallery',
   credentials: 'credentials',

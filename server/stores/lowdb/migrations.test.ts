@@ -149,6 +149,11 @@ describe('a stored document', () => {
     expect(migrateDocument({ ...tables, schemaVersion: 11 })).toEqual(emptyDocument);
   });
 
+  it('of version 13 opens without a fault on the site', () => {
+    const { siteFaults: _faults, ...tables } = emptyDocument;
+    expect(migrateDocument({ ...tables, schemaVersion: 13 })).toEqual(emptyDocument);
+  });
+
   it.each(['roomConfigurations', 'enquiries', 'pricingVersions', 'newsletterSubscribers'])(
     'with something else than rows in %s is left for the schema to refuse',
     (list) => {

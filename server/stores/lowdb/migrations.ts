@@ -43,6 +43,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, builderDays: [] }),
   // 12 → 13: browsers in which somebody stays signed in.
   (document) => ({ ...document, keptSessions: [] }),
+  // 13 → 14: faults on the site.
+  (document) => ({ ...document, siteFaults: [] }),
 ];
 
 /** Requests from before there was an inbox are new to it. */
@@ -79,7 +81,7 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 13;
+export const SCHEMA_VERSION = 14;
 
 /**
  * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an

@@ -241,6 +241,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         '0005-builder-days',
         '0006-folded-words',
         '0007-kept-sessions',
+        '0008-site-faults',
       ]);
       expect(await migratePostgres(url)).toEqual([]);
     });
@@ -248,7 +249,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words, 0007-kept-sessions\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words, 0007-kept-sessions, 0008-site-faults\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");
@@ -271,7 +272,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         name,
         `update enquiries set words = e'\\n' || lower(record->>'name') || e'\\nsomeone@example.com\\n' || (record->>'phone') || e'\\n',
           numbers = e'\\n' || regexp_replace(record->>'phone', '[ +]', '', 'g') || e'\\n';
-        drop table kept_sessions;
+        drop table kept_sessions; drop table site_faults;
         delete from kysely_migration where name >= '0006'`,
       );
       const found = async () =>
@@ -285,6 +286,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       expect(await migratePostgres(server.url(name))).toEqual([
         '0006-folded-words',
         '0007-kept-sessions',
+        '0008-site-faults',
       ]);
       expect(await found()).toEqual([['Ana Núñez'], ['Pat O’Brien'], ['Pat O’Brien']]);
     });

@@ -10,7 +10,7 @@ import { MONDAY, openOrder } from '#server/testing/requests/orders';
 import { newPerson } from '#server/testing/people';
 import { phonePhoto } from '#server/testing/photos';
 import { askWithPhotos, photoSender } from '#server/testing/requests/question-photos';
-import { newQuoteRequest } from './records';
+import { newQuoteRequest, reportedFault } from './records';
 
 const AT = '2026-05-01T09:30:00.000Z';
 
@@ -33,6 +33,7 @@ export async function openFullApp(
   const removed = await services.roomConfigurations.add(newQuoteRequest(), randomUUID);
   await services.roomConfigurations.remove(removed.id, new Date());
   await fillPeople(services);
+  await services.siteFaults.add(reportedFault(), new Date(AT));
   await services.builderDays.add('2026-05-01', [1, 2, 3], '2025-05-01');
   await services.signInFailures.note('192.0.2.1', { at: AT, since: AT, most: 10 });
   return admin;

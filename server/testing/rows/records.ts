@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ReportedFault } from '#domain/order/contracts/site-faults';
 import type { NewQuoteRequest } from '#server/stores/requests/request-ports';
 import type { GalleryImageRecord } from '#server/stores/records';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
@@ -50,6 +51,18 @@ export function galleryImage(changes: Partial<GalleryImageRecord> = {}): Gallery
       blur: 'data:image/webp;base64,AAAA',
       renditions: [{ type: 'image/avif', width: 400, path: `/uploads/${id}/400.avif` }],
     },
+    ...changes,
+  };
+}
+
+/** A fault as a page tells of it. */
+export function reportedFault(changes: Partial<ReportedFault> = {}): ReportedFault {
+  return {
+    build: '9f3b8e3d7352',
+    route: '/builder',
+    part: 'stage picture',
+    name: 'TypeError',
+    message: 'room.shell is undefined',
     ...changes,
   };
 }

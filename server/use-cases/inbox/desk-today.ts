@@ -6,6 +6,7 @@ import type { Room } from '#server/ports/room';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { isoDay } from '#domain/text/dates';
 import type { BuilderDayStore } from '#server/stores/builder/builder-days';
+import type { SiteFaultStore } from '#server/stores/faults/site-faults';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
 import { mailToday } from './mail-today';
@@ -26,11 +27,12 @@ export interface TodayServices extends LaunchServices, MailReportServices {
   pricing: PricingStore;
   builderDays: BuilderDayStore;
   room: Room;
+  siteFaults: SiteFaultStore;
 }
 
 /** What needs doing at the desk, and the requests and the builder's visits of the last 30 days. */
 export async function deskToday(services: TodayServices): Promise<DeskToday> {
-  const { roomConfigurations, builderDays, now } = services;
+  const { roomConfigurations, builderDays, siteFaults, now } = services;
   const today = now();
   const counts = await taskCounts(services, today);
   const tasks = DESK_TASKS.map((task) => ({ task, count: counts[task] }));
@@ -50,6 +52,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
     steps: reached.map((count, index) => ({ name: STEPS[index]?.title ?? 'Request', count })),
     mail: await mailToday(services),
     room: await services.room.report(),
+    faults: [...(await siteFaults.list())],
   };
 }
 

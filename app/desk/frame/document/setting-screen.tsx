@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { fetchSetting, saveSetting, type DeskSetting } from '#app/api/desk/desk-settings';
 import { Guarded } from '#app/desk/frame/guarded';
 import { ActionButtons } from '#app/desk/frame/order/action-buttons';
@@ -89,7 +90,9 @@ export function SettingScreen<Value, Edit>(props: Props<Value, Edit>) {
                 save(conflict?.revision);
               }}
             >
-              {props.children(edit.typed, (typed) => change(() => typed))}
+              <ErrorBoundary part="setting" of={edit.typed}>
+                {props.children(edit.typed, (typed) => change(() => typed))}
+              </ErrorBoundary>
               <div>
                 {edit.dirty && <RefusalNote refusal={refusal} />}
                 {conflict && (

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { photoPath } from '#app/api/desk/orders';
 import { type NamedPhoto, arrivedWords } from '#domain/order/photos';
 import { css } from '#styled/css';
 
-const Dialog = lazy(async () => ({ default: (await import('#app/ui/dialog')).Dialog }));
+const Dialog = lazyPart(async () => (await import('#app/ui/dialog')).Dialog);
 
 interface Props {
   /** Of the request. */
@@ -39,11 +41,11 @@ export function AskedPhotos({ id, photos = [] }: Props) {
       )}
       {notes.length > 0 && <p className={caption}>{notes.join('. ')}.</p>}
       {large && (
-        <Suspense>
+        <ErrorBoundary part="photo dialog" asked waiting={null}>
           <Dialog open onClose={() => setLarge(undefined)} title={large.alt}>
             <img src={large.src} alt={large.alt} className={whole} />
           </Dialog>
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { InboxPath } from '#app/api/desk/inbox';
 import { css } from '#styled/css';
 import type { DeskEnquiry } from '#domain/order/contracts/admin/desk-enquiry';
@@ -64,32 +65,46 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
           subject={words.subject}
           quiet={words.order !== undefined}
         />
-        {words.calls}
+        <ErrorBoundary part="calls" of={stored}>
+          {words.calls}
+        </ErrorBoundary>
       </div>
-      {words.order}
+      <ErrorBoundary part="order" of={stored}>
+        {words.order}
+      </ErrorBoundary>
       <div className={words.aside ? pair : undefined}>
-        <Facts
-          rows={[
-            ...words.facts,
-            ['Received', formatMoment(stored.createdAt)],
-            [
-              'Mail',
-              <MailFacts
-                key="mail"
-                mails={mails}
-                busy={actions.busy}
-                onSend={(to) => void actions.sendAgain(to)}
-              />,
-            ],
-            ['Anonymised', anonymisedAt && formatMoment(anonymisedAt)],
-          ]}
-        />
-        {words.aside}
+        <ErrorBoundary part="facts" of={stored}>
+          <Facts
+            rows={[
+              ...words.facts,
+              ['Received', formatMoment(stored.createdAt)],
+              [
+                'Mail',
+                <MailFacts
+                  key="mail"
+                  mails={mails}
+                  busy={actions.busy}
+                  onSend={(to) => void actions.sendAgain(to)}
+                />,
+              ],
+              ['Anonymised', anonymisedAt && formatMoment(anonymisedAt)],
+            ]}
+          />
+        </ErrorBoundary>
+        <ErrorBoundary part="plan" of={stored}>
+          {words.aside}
+        </ErrorBoundary>
       </div>
-      <AlsoFrom also={stored.also} name={stored.name} />
-      {children}
+      <ErrorBoundary part="also from" of={stored}>
+        <AlsoFrom also={stored.also} name={stored.name} />
+      </ErrorBoundary>
+      <ErrorBoundary part="design and price" of={stored}>
+        {children}
+      </ErrorBoundary>
       <Notes key={id} notes={notes} busy={actions.busy} onSave={actions.saveNotes} />
-      {words.history}
+      <ErrorBoundary part="history" of={stored}>
+        {words.history}
+      </ErrorBoundary>
       <Forget
         anonymous={anonymisedAt !== null}
         busy={actions.busy}

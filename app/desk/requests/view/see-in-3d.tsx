@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { Button } from '#app/ui/buttons/button';
 import { CubeIcon } from '#app/ui/icons/cube-icon';
 import { Skeleton } from '#app/ui/loading/skeleton';
@@ -7,7 +9,7 @@ import { css } from '#styled/css';
 import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
 import { readShareCode } from '#domain/design/sharing/read-share-code';
 
-const QuoteView = lazy(async () => ({ default: (await import('./quote-view')).QuoteView }));
+const QuoteView = lazyPart(async () => (await import('./quote-view')).QuoteView);
 
 /** A button for the view that the homeowner has of their room; none where the request or the browser cannot show it. */
 export function SeeIn3d({ quote: { design, size } }: { quote: DeskQuoteRequest }) {
@@ -22,9 +24,13 @@ export function SeeIn3d({ quote: { design, size } }: { quote: DeskQuoteRequest }
         {isOpen ? 'Close the view in 3-D' : 'See it in 3-D'}
       </Button>
       {isOpen && (
-        <Suspense fallback={<Skeleton shape="block" className={waiting} />}>
+        <ErrorBoundary
+          part="view in 3-d"
+          asked
+          waiting={<Skeleton shape="block" className={waiting} />}
+        >
           <QuoteView shell={size} draft={shared.draft} />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { Spinner } from '#app/desk/frame/page/spinner';
 import { usePatience } from '#app/desk/words/saving/patient-fields';
 import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';
 
 /** Apart: it is the desk's largest part, and one screen needs it. */
-const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
+const RichText = lazyPart(async () => (await import('./rich-text')).RichText);
 
 interface Props {
   label: string;
@@ -31,9 +33,12 @@ export function BodyField({ label, hint, error: wrong, ...text }: Props) {
       <p className={styles.hint} id={`${id}-hint`}>
         {hint} Escape leads from the text to its buttons.
       </p>
-      <Suspense fallback={<Spinner label="Loading the editor" className={waiting} />}>
+      <ErrorBoundary
+        part="text editor"
+        waiting={<Spinner label="Loading the editor" className={waiting} />}
+      >
         <RichText {...text} id={id} isWrong={error !== undefined} />
-      </Suspense>
+      </ErrorBoundary>
       <p className={styles.error} id={`${id}-error`} role="alert">
         {error}
       </p>

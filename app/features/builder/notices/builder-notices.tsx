@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { css } from '#styled/css';
 import type { BuilderView } from '#app/features/builder/builder-view';
 import { KeptNotice } from './kept-notice';
@@ -7,9 +8,7 @@ import { PriceChangeNotice } from './price-change-notice';
 import type { usePriceChange } from './use-price-change';
 
 /** Comes with the later steps: two tabs that differ have begun. */
-const ConflictNotice = lazy(async () => ({
-  default: (await import('./conflict-notice')).ConflictNotice,
-}));
+const ConflictNotice = lazyPart(async () => (await import('./conflict-notice')).ConflictNotice);
 
 interface Props extends BuilderView {
   /** The names of choices that are no longer in the price list and were set back. */
@@ -22,9 +21,9 @@ export function BuilderNotices({ draft, pricing, isKept, namesRemoved, priceChan
   return (
     <>
       {draft.conflict && (
-        <Suspense>
+        <ErrorBoundary part="conflict notice" waiting={null}>
           <ConflictNotice conflict={draft.conflict} pricing={pricing.pricing} />
-        </Suspense>
+        </ErrorBoundary>
       )}
       {namesRemoved.length > 0 && (
         <Notice title="Our price list has changed">

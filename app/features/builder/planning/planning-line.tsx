@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { planningLine } from '#app/content/page-words/short-check';
 import { metres } from '#domain/room/drawing/plan/metres';
 import { highestOutside } from '#domain/room/geometry/format-size';
@@ -7,9 +9,7 @@ import type { Room } from '#domain/room/geometry/room';
 import { placeByHeight } from '#domain/site/permission/short-check';
 import { css } from '#styled/css';
 
-const PlanningDialog = lazy(async () => ({
-  default: (await import('./planning-dialog')).PlanningDialog,
-}));
+const PlanningDialog = lazyPart(async () => (await import('./planning-dialog')).PlanningDialog);
 
 /**
  * From step 2 on, once there is a room: how high it is outside, what that means for planning permission, and three questions
@@ -33,13 +33,13 @@ export function PlanningLine({ room }: { room: Room }) {
         )}
       </p>
       {dialog !== 'unasked' && (
-        <Suspense>
+        <ErrorBoundary part="planning dialog" asked waiting={null}>
           <PlanningDialog
             room={room}
             open={dialog === 'open'}
             onClose={() => setDialog('closed')}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

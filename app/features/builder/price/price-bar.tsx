@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
 import { IconButton } from '#app/ui/buttons/icon-button';
@@ -29,7 +30,9 @@ export const PriceBar = memo(function PriceBar(view: BuilderView) {
     >
       {open && (
         <div id={SHEET_ID} className={styles.sheet}>
-          <PriceDetails {...view} />
+          <ErrorBoundary part="price details" of={view.price} asked>
+            <PriceDetails {...view} />
+          </ErrorBoundary>
           <StartOver draft={draft} />
         </div>
       )}
@@ -55,7 +58,9 @@ export const PriceBar = memo(function PriceBar(view: BuilderView) {
             {priceLabel(pricing)}
             {pricing.status !== 'loading' && <ChevronUpIcon />}
           </span>
-          <PriceFigure {...view} size="bar" />
+          <ErrorBoundary part="price" of={view.price} instead="Not known">
+            <PriceFigure {...view} size="bar" />
+          </ErrorBoundary>
         </button>
         <NextButton {...view} />
       </div>

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { useFacts } from '#app/ui/company/use-facts';
 import type { FormEvent } from 'react';
 import { quoteForm } from '#app/content/page-words/quote-form';
@@ -45,7 +46,9 @@ export function QuoteForm({ form, keeps }: Props) {
         readOnly={phase !== 'idle'}
         onChange={change}
       />
-      <PostcodeField />
+      <ErrorBoundary part="postcode" instead={null}>
+        <PostcodeField />
+      </ErrorBoundary>
       <Honeypot />
       {failure && (
         <div className={cx(styles.root, tight)} role="alert">

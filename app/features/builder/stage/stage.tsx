@@ -1,4 +1,7 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
+import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
 import { SunriseIcon } from '#app/ui/icons/sky/sunrise-icon';
@@ -21,9 +24,9 @@ import { usePicture } from './use-picture';
 import type { UseStageView } from './use-stage-view';
 import { useView3d } from './view3d/use-view-3d';
 
-const SunOfRoom = lazy(async () => ({
-  default: (await import('#app/features/builder/sun/sun-of-room')).SunOfRoom,
-}));
+const SunOfRoom = lazyPart(
+  async () => (await import('#app/features/builder/sun/sun-of-room')).SunOfRoom,
+);
 
 interface Props {
   /** Null until it has been loaded from this device. */
@@ -46,7 +49,7 @@ export const Stage = memo(function Stage(props: Props) {
   const [folded, fold] = useFolded();
   // The pressed tab responds at once, the picture a frame later.
   const deferredView = useDeferredValue(stageView);
-  const { Picture, hasFailed } = usePicture(deferredView.view, ahead);
+  const { Picture, failure } = usePicture(deferredView.view, ahead);
   const [pickedPieces, pick] = useState<readonly PieceKind[] | null>(null);
   const seenRoom = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seenRoom?.example && pricing ? priceDraft(seenRoom.draft, pricing) : null;
@@ -59,6 +62,11 @@ export const Stage = memo(function Stage(props: Props) {
   const sunny = useDeferredValue(sun.sun);
   const editing = moving && !seenRoom?.example ? moving : null;
   const styles = stage();
+  const plan = stageView.view !== 'plan' && (
+    <Button size="compact" variant="line" onClick={() => stageView.choose('plan')}>
+      Plan
+    </Button>
+  );
   const picture = (
     <section
       className={styles.root}
@@ -68,43 +76,47 @@ export const Stage = memo(function Stage(props: Props) {
     >
       <div ref={place} className={styles.picture}>
         {Offer && seenRoom && size && (
-          <Offer
-            tools={isSpatial && !folded ? tools : null}
-            seenRoom={seenRoom}
-            size={size}
-            stageView={deferredView}
-            pickedPieces={pickedPieces}
-            sun={sunny}
-            clear={editing !== null}
-            covers={isCovered}
-            onReady={setReady}
-          />
+          <ErrorBoundary part="view in 3-d" instead={null} onFault={() => setReady(false)}>
+            <Offer
+              tools={isSpatial && !folded ? tools : null}
+              seenRoom={seenRoom}
+              size={size}
+              stageView={deferredView}
+              pickedPieces={pickedPieces}
+              sun={sunny}
+              clear={editing !== null}
+              covers={isCovered}
+              onReady={setReady}
+            />
+          </ErrorBoundary>
         )}
-        {Picture && seenRoom && size && (
-          <Picture
-            look={deferredView.look}
-            azimuth={deferredView.azimuth}
-            lookAt={stageView.lookAt}
-            size={size}
-            room={seenRoom.room}
-            draft={seenRoom.draft}
-            moving={editing}
-            isCovered={isCovered}
-            sun={sunny}
-            pickedPieces={pickedPieces}
-            onPick={pick}
-            turning={
-              <Turning
-                label="Turn the room"
-                className={styles.turning}
-                azimuth={stageView.azimuth}
-                range={stageView.range}
-                onTurn={stageView.turn}
-              />
-            }
-          />
-        )}
-        {hasFailed && <p className={styles.empty}>The picture could not be loaded.</p>}
+        <ErrorBoundary part="stage picture" key={deferredView.view} of={seenRoom} wayOn={plan}>
+          {failure && <Failed error={failure} />}
+          {Picture && seenRoom && size && (
+            <Picture
+              look={deferredView.look}
+              azimuth={deferredView.azimuth}
+              lookAt={stageView.lookAt}
+              size={size}
+              room={seenRoom.room}
+              draft={seenRoom.draft}
+              moving={editing}
+              isCovered={isCovered}
+              sun={sunny}
+              pickedPieces={pickedPieces}
+              onPick={pick}
+              turning={
+                <Turning
+                  label="Turn the room"
+                  className={styles.turning}
+                  azimuth={stageView.azimuth}
+                  range={stageView.range}
+                  onTurn={stageView.turn}
+                />
+              }
+            />
+          )}
+        </ErrorBoundary>
       </div>
       <div ref={setTools} className={styles.tools}>
         {seenRoom && !seenRoom.example && stageView.view !== 'sides' && (
@@ -147,7 +159,7 @@ export const Stage = memo(function Stage(props: Props) {
     <>
       {picture}
       {sun.open && seenRoom && !seenRoom.example && (
-        <Suspense>
+        <ErrorBoundary part="sun" asked waiting={null}>
           <SunOfRoom
             room={seenRoom.room}
             draft={seenRoom.draft}
@@ -155,11 +167,16 @@ export const Stage = memo(function Stage(props: Props) {
             onChoose={sun.choose}
             onClose={() => sun.turn(false)}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );
 });
+
+/** A picture that could not be loaded is a fault like one that could not be drawn. */
+function Failed({ error }: { error: unknown }): never {
+  throw error;
+}
 
 const foldButton = css({
   _beside: { display: 'none' },

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { failedLoads } from '#app/ui/faults/lazy-part';
 import type { PictureProps } from './pictures/picture-props';
 import { STAGE_VIEWS, type StageView } from './stage-view';
 
@@ -14,38 +15,52 @@ const LOADERS: Readonly<Record<StageView, () => Promise<Picture>>> = {
 
 const loadedPictures: Partial<Record<StageView, Picture>> = {};
 
+/** Why a view could not be loaded. */
+interface Failure {
+  view: StageView;
+  error: unknown;
+}
+
+interface UsePicture {
+  Picture: Picture | null;
+  failure: Failure | null;
+}
+
 /**
  * The component that draws a view, loaded after the page, which does not wait for it.
  *
  * @param ahead whether to load the other views, too, since the visitor is under way
- * @returns `failed` if it could not be loaded
  */
-export function usePicture(
-  view: StageView,
-  ahead: boolean,
-): { Picture: Picture | null; hasFailed: boolean } {
-  const [failedView, setFailedView] = useState<StageView | null>(null);
-  const [, setCount] = useState(0);
+export function usePicture(view: StageView, ahead: boolean): UsePicture {
+  const [{ failure }, setLoaded] = useState<{ failure: Failure | null }>({ failure: null });
   useEffect(() => {
-    // Even if it is already loaded: that may have happened between this screen's render and its effect.
     const show = async () => {
-      const isLoaded = await load(view);
-      setFailedView(isLoaded ? null : view);
-      setCount((count) => count + 1);
+      const failure = await load(view);
+      setLoaded({ failure });
+      if (failure) failedLoads.add(again);
     };
+    const again = () => {
+      setLoaded({ failure: null });
+      void show();
+    };
+    // Even if it is already loaded: that may have happened between this screen's render and its effect.
     void show();
+    return () => void failedLoads.delete(again);
   }, [view]);
   useEffect(() => {
     if (ahead) for (const each of STAGE_VIEWS) void load(each);
   }, [ahead]);
-  return { Picture: loadedPictures[view] ?? null, hasFailed: failedView === view };
+  return {
+    Picture: loadedPictures[view] ?? null,
+    failure: failure?.view === view ? failure : null,
+  };
 }
 
-async function load(view: StageView): Promise<boolean> {
+async function load(view: StageView): Promise<Failure | null> {
   try {
     loadedPictures[view] ??= await LOADERS[view]();
-    return true;
-  } catch {
-    return false;
+    return null;
+  } catch (error) {
+    return { view, error };
   }
 }

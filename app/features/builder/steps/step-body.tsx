@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { FallbackNotice } from '#app/features/builder/notices/fallback-notice';
 import { useFallbackWord } from '#app/features/builder/notices/use-fallback-word';
 import { whenIdle } from '#app/pwa/when-idle';
@@ -11,7 +12,7 @@ import { StepSkeleton } from './step-skeleton';
 /** Steps 2 to 6, once the visitor has begun: whoever only looks in does not wait for them. */
 const loadLaterStep = async () => (await import('./later-step')).LaterStep;
 
-const LaterStep = lazy(async () => ({ default: await loadLaterStep() }));
+const LaterStep = lazyPart(loadLaterStep);
 
 /** A step's choices, and a word when there are no live prices. */
 export function StepBody(props: StepView & { step: StepNumber }) {

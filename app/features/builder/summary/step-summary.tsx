@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
+import { phoneHref } from '#domain/site/content/facts/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
 import { css } from '#styled/css';
 import { button, goLink, summary } from '#styled/recipes';
@@ -36,7 +39,11 @@ export function StepSummary(view: StepView) {
     <div className={summary().root}>
       {asks && <SentAlreadyNotice entry={sentEntry} onAgain={() => setAgain(true)} />}
       <div>
-        {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
+        {pricing.pricing && (
+          <ErrorBoundary part="recap" of={draft}>
+            <Recap draft={draft} pricing={pricing.pricing} />
+          </ErrorBoundary>
+        )}
         {pricing.pricing && <FitNote draft={draft} pricing={pricing.pricing} dispatch={dispatch} />}
         {room && (
           <div className={garden}>
@@ -49,18 +56,47 @@ export function StepSummary(view: StepView) {
           </div>
         )}
       </div>
-      <SummaryPrice price={price} />
+      <ErrorBoundary part="summary price" of={price}>
+        <SummaryPrice price={price} />
+      </ErrorBoundary>
       {pricing.pricing && (
-        <KeepDesign draft={draft} pricing={pricing.pricing}>
-          <QuotePdfButton draft={draft} pricing={pricing} price={price} />
-        </KeepDesign>
+        <ErrorBoundary part="keep design" of={draft}>
+          <KeepDesign draft={draft} pricing={pricing.pricing}>
+            <ErrorBoundary part="estimate button" of={price} instead={null}>
+              <QuotePdfButton draft={draft} pricing={pricing} price={price} />
+            </ErrorBoundary>
+          </KeepDesign>
+        </ErrorBoundary>
       )}
       <div id={QUOTE_SECTION_ID} className={place}>
-        {!asks && <QuoteForm form={form} keeps={status !== 'unavailable'} />}
+        {!asks && (
+          // What is typed is kept in `form`.
+          <ErrorBoundary part="quote form" of={form.phase} wayOn={<OtherWays />}>
+            <QuoteForm form={form} keeps={status !== 'unavailable'} />
+          </ErrorBoundary>
+        )}
       </div>
     </div>
   );
 }
 
+/** When the form cannot be shown. */
+function OtherWays() {
+  const { company } = useFacts();
+  return (
+    <p>
+      Or call{' '}
+      <a className={way} href={phoneHref(company)}>
+        {company.phone}
+      </a>
+      {', or write to '}
+      <a className={way} href={`mailto:${company.email}`}>
+        {company.email}
+      </a>
+    </p>
+  );
+}
+
+const way = css({ textDecoration: 'underline', textUnderlineOffset: '3px' });
 const garden = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' });
 const place = css({ scrollMarginTop: 'calc({sizes.header} + 24px)' });

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { hoursLines, phoneHref } from '#domain/site/content/facts/fact-words';
 import { useFacts } from '#app/ui/company/use-facts';
 import { useHolidays } from '#app/ui/company/use-holidays';
@@ -98,7 +99,9 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <Newsletter titleClass={styles.title} formClass={styles.news} />
+            <ErrorBoundary part="newsletter">
+              <Newsletter titleClass={styles.title} formClass={styles.news} />
+            </ErrorBoundary>
           </div>
         </div>
         <FooterLegal className={styles.legal} />

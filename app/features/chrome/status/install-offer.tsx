@@ -1,21 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useInstall } from '#app/pwa/install/use-install';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 
-/** Few visitors see it, so it is loaded only when there is an offer; if loading fails, nothing shows. */
-const InstallNotice = lazy(() =>
-  import('./install-notice').then(
-    (module) => ({ default: module.InstallNotice }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Few visitors see it, so it is loaded only when there is an offer. */
+const InstallNotice = lazyPart(async () => (await import('./install-notice')).InstallNotice);
 
 /** The last line of the footer while the site can be installed: it displaces nothing there. */
 export function InstallOffer() {
   const { offer, install, dismiss } = useInstall();
   if (offer === 'none') return null;
   return (
-    <Suspense>
+    <ErrorBoundary part="install" instead={null} waiting={null}>
       <InstallNotice offer={offer} onInstall={() => void install()} onDismiss={dismiss} />
-    </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useOnline } from '#app/pwa/use-online';
 import { releaseBannerPlace } from '#app/pwa/outbox/release-banner-place';
 import { useOutboxPresence } from '#app/pwa/outbox/use-outbox-presence';
@@ -6,22 +5,11 @@ import { Toaster } from '#app/ui/toasts/toaster';
 import { css } from '#styled/css';
 import { StatusBanner } from './status-banner';
 import { UpdateOffer } from './update-offer';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { useInBuilder } from '#app/features/chrome/use-in-builder';
 
-/** If its code cannot be loaded, as on a first visit without a signal, the page works without it. */
-const OutboxBanner = lazy(() =>
-  import('./outbox-banner').then(
-    (module) => ({ default: module.OutboxBanner }),
-    () => {
-      releaseBannerPlace();
-      return { default: SignalBanner };
-    },
-  ),
-);
-
-function SignalBanner({ online }: { online: boolean }) {
-  return <StatusBanner online={online} />;
-}
+const OutboxBanner = lazyPart(async () => (await import('./outbox-banner')).OutboxBanner);
 
 // Reserved before the first paint where the banner is expected.
 const place = css({ minHeight: 'var(--banner)' });
@@ -31,14 +19,20 @@ export function LiveStatus() {
   const online = useOnline();
   const requests = useOutboxPresence();
   const inBuilder = useInBuilder() !== null;
-  const signalOnly = <SignalBanner online={online} />;
+  const signalOnly = <StatusBanner online={online} />;
   return (
     <>
       <div aria-live="polite" className={place}>
         {requests ? (
-          <Suspense fallback={signalOnly}>
+          // Without it, as on a first visit without a signal, the page works as well.
+          <ErrorBoundary
+            part="banner"
+            instead={signalOnly}
+            waiting={signalOnly}
+            onFault={releaseBannerPlace}
+          >
             <OutboxBanner online={online} />
-          </Suspense>
+          </ErrorBoundary>
         ) : (
           signalOnly
         )}

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
 import { useFacts } from '#app/ui/company/use-facts';
 import { useOnline } from '#app/pwa/use-online';
@@ -68,6 +69,11 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
   };
   const { action: next } = nextStep(view, now, useFacts());
   const quoteIsNext = next === 'read-quote' || next === 'ask-renewal';
+  const quote = (
+    <ErrorBoundary part="written quote" of={view}>
+      <QuotePart {...props} />
+    </ErrorBoundary>
+  );
   return (
     <div className={wrap()}>
       <link rel="stylesheet" href={sheet} precedence="follow" />
@@ -81,22 +87,38 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
       </PageHead>
       <div className={cx(pageGrid(), grid)}>
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '1' } })}>
-          <NextCard {...props} />
-          {quoteIsNext && <QuotePart {...props} />}
+          <ErrorBoundary part="next step" of={view}>
+            <NextCard {...props} />
+          </ErrorBoundary>
+          {quoteIsNext && quote}
         </div>
         <div className={aside}>
-          <RoomFacts view={view} />
+          <ErrorBoundary part="room facts" of={view}>
+            <RoomFacts view={view} />
+          </ErrorBoundary>
           <div className={css({ display: 'grid', gap: '8', alignContent: 'start' })}>
-            <WaySteps view={view} now={now} />
-            <PushPart token={token} ended={view.ended} byEmail={view.byEmail} />
+            <ErrorBoundary part="way" of={view}>
+              <WaySteps view={view} now={now} />
+            </ErrorBoundary>
+            <ErrorBoundary part="notices">
+              <PushPart token={token} ended={view.ended} byEmail={view.byEmail} />
+            </ErrorBoundary>
           </div>
         </div>
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '2' } })}>
-          {!quoteIsNext && <QuotePart {...props} />}
-          <VisitPart {...props} />
-          <QuestionsPart {...props} />
-          <DocumentsPart token={token} view={view} />
-          <WithdrawPart {...props} />
+          {!quoteIsNext && quote}
+          <ErrorBoundary part="visit" of={view}>
+            <VisitPart {...props} />
+          </ErrorBoundary>
+          <ErrorBoundary part="questions" of={view}>
+            <QuestionsPart {...props} />
+          </ErrorBoundary>
+          <ErrorBoundary part="documents" of={view}>
+            <DocumentsPart token={token} view={view} />
+          </ErrorBoundary>
+          <ErrorBoundary part="withdrawal" of={view}>
+            <WithdrawPart {...props} />
+          </ErrorBoundary>
         </div>
       </div>
     </div>

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import type { FollowProps } from './follow-props';
@@ -8,7 +10,7 @@ import { isOnItsWay, ofKinds } from './tried/tried';
 import { TriedList } from './tried/tried-list';
 
 const loadDialog = () => import('./withdraw-dialog');
-const WithdrawDialog = lazy(async () => ({ default: (await loadDialog()).WithdrawDialog }));
+const WithdrawDialog = lazyPart(async () => (await loadDialog()).WithdrawDialog);
 
 /** Withdrawing the request: quiet, at the end, with what it means. */
 export function WithdrawPart({ view, tried, now, onAction }: FollowProps) {
@@ -38,14 +40,14 @@ export function WithdrawPart({ view, tried, now, onAction }: FollowProps) {
         </Button>
       )}
       {isAsked && (
-        <Suspense>
+        <ErrorBoundary part="withdraw dialog" asked waiting={null}>
           <WithdrawDialog
             view={view}
             open={open}
             onClose={() => setOpen(false)}
             onAction={onAction}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </Part>
   );

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HomePage, OwnTeaser } from '#app/content/site-data';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { ClosingBand } from '#app/room/closing-band';
 import { GalleryTeaser } from '#app/features/home/gallery-teaser';
 import { HeroBadges } from '#app/features/home/hero/hero-badges';
@@ -15,16 +16,30 @@ export const staticIslands: Record<
   StaticIslandName,
   ComponentType<{ home: HomePage; teaser: OwnTeaser | null }>
 > = {
-  picture: ({ home }) => <HeroPicture own={home.picture} />,
+  picture: ({ home }) => (
+    <ErrorBoundary part="hero picture" instead={null}>
+      <HeroPicture own={home.picture} />
+    </ErrorBoundary>
+  ),
   measure: ({ home }) => <HeroMeasure home={home} />,
   badges: () => <HeroBadges />,
   upper: ({ home }) => (
     <>
-      <WhyChoose />
-      <OurServices cards={home.cards} />
-      <Journey />
+      <ErrorBoundary part="why choose us">
+        <WhyChoose />
+      </ErrorBoundary>
+      <ErrorBoundary part="services">
+        <OurServices cards={home.cards} />
+      </ErrorBoundary>
+      <ErrorBoundary part="journey">
+        <Journey />
+      </ErrorBoundary>
     </>
   ),
-  teaser: ({ teaser }) => <GalleryTeaser {...teaser} />,
+  teaser: ({ teaser }) => (
+    <ErrorBoundary part="gallery teaser">
+      <GalleryTeaser {...teaser} />
+    </ErrorBoundary>
+  ),
   closing: () => <ClosingBand />,
 };

@@ -1,4 +1,6 @@
-import { useState, lazy, Suspense } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { sendNow } from '#app/pwa/outbox/wake-outbox';
 import { Button } from '#app/ui/buttons/button';
 import { toast } from '#app/ui/toasts/toast';
@@ -78,9 +80,7 @@ export function QuotePdfButton({ item }: { item: QuoteEntry }) {
   );
 }
 
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./delete-dialog')).DeleteDialog,
-}));
+const DeleteDialog = lazyPart(async () => (await import('./delete-dialog')).DeleteDialog);
 
 /**
  * Deletes a request after asking. `received`: we have it, so only this device's record of it is deleted.
@@ -98,14 +98,14 @@ export function DeleteButton({ id, isReceived = false }: { id: string; isReceive
         {isReceived ? 'Remove from this list…' : 'Delete…'}
       </Button>
       {isAsked && (
-        <Suspense>
+        <ErrorBoundary part="delete dialog" asked waiting={null}>
           <DeleteDialog
             id={id}
             isReceived={isReceived}
             open={open}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

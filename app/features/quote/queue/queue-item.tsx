@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { Money } from '#app/ui/prices/money';
 import { OutsidePicture } from '#app/room/picture/outside-picture';
@@ -11,6 +12,7 @@ import { css, cx } from '#styled/css';
 import { queueItem } from '#styled/recipes';
 import { formatAttempts, timelineOf } from './timeline-stages';
 import { ItemActions } from './item-actions';
+import { DownloadButton } from './item-buttons';
 import { ItemMessage } from './item-message';
 import { Timeline } from './timeline';
 
@@ -20,15 +22,26 @@ interface Props {
   now: number;
 }
 
-/** One request: its picture, progress, price and actions. */
-export function QueueItem({ item, sizes, now }: Props) {
+/** One request: its picture, progress, price and actions. Whatever of it cannot be shown, a copy can be had. */
+export function QueueItem(props: Props) {
+  const { item } = props;
+  return (
+    <li className={queueItem().root} data-state={item.state}>
+      <ErrorBoundary part="quote request" of={item} wayOn={<DownloadButton id={item.id} />}>
+        <ItemBody {...props} />
+      </ErrorBoundary>
+    </li>
+  );
+}
+
+function ItemBody({ item, sizes, now }: Props) {
   const { summary } = item;
   const figures = item.state === 'received' ? bothFigures(item.receipt, 'homeowner') : '';
   const draft = useMemo(() => choicesOf(summary), [summary]);
   const styles = queueItem();
   const caption = css({ textStyle: 'caption', color: 'textMuted' });
   return (
-    <li className={styles.root} data-state={item.state}>
+    <>
       <OutsidePicture className={styles.picture} draft={draft} sizes={sizes} />
       <div className={styles.body}>
         <StatusChip status={item.state} />
@@ -54,6 +67,6 @@ export function QueueItem({ item, sizes, now }: Props) {
           <span className={cx(caption, css({ marginTop: '6px' }))}>{formatAttempts(item)}</span>
         )}
       </div>
-    </li>
+    </>
   );
 }

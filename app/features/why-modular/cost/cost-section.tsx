@@ -8,7 +8,7 @@ import { CostTable } from './cost-table';
 /** "Real Cost Comparison": a table that is its own chart. */
 export function CostSection() {
   return (
-    <PageSection>
+    <PageSection part="cost">
       <SectionHead title={costComparison.heading} lead={costComparison.lead} />
       <CostLegend />
       <CostTable />

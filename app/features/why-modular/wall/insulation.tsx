@@ -11,7 +11,7 @@ import { wallStyles } from './wall-styles';
 /** The wall around 125 mm of PIR: a section, its key, and the resulting figures. */
 export function Insulation() {
   return (
-    <PageSection tone="sunken">
+    <PageSection part="insulation" tone="sunken">
       <SectionHead title={insulation.heading} lead={insulation.lead} />
       <div className={cx(pageGrid(), css({ rowGap: '8', alignItems: 'start' }))}>
         <div className={css({ nav: { gridColumn: '1 / span 7' } })}>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { launchItemSchema, sampleLeftSchema } from './content';
+import { shownFaultSchema } from '#domain/order/contracts/site-faults';
 import { reportedMailSchema } from './inbox';
 
 /** What may have to be done at the desk, the most pressing first. */
@@ -69,6 +70,8 @@ export const deskTodaySchema = z.object({
   mail: z.optional(mailTodaySchema),
   /** How much room there is; absent from a server of before. */
   room: z.optional(roomTodaySchema),
+  /** Faults on the site, the one seen last first; absent from a server of before. */
+  faults: z.optional(z.array(shownFaultSchema)),
 });
 
 export type DeskToday = z.infer<typeof deskTodaySchema>;

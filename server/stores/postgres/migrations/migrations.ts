@@ -12,6 +12,7 @@ export const MIGRATIONS = {
   '0005-builder-days': { up: builderDays },
   '0006-folded-words': { up: foldedWords },
   '0007-kept-sessions': { up: keptSessions },
+  '0008-site-faults': { up: siteFaults },
 };
 
 /** What processes share beside what is stored. */
@@ -67,4 +68,10 @@ async function keptSessions(db: Kysely<unknown>): Promise<void> {
     number bigint generated always as identity, holder ${text} not null,
     signed_in_at ${text} not null, seen_at ${text} not null)`.execute(db);
   await sql`create index on kept_sessions (holder)`.execute(db);
+}
+
+/** Faults that pages have told of. The version before does not look for them, and takes no reports. */
+async function siteFaults(db: Kysely<unknown>): Promise<void> {
+  await sql`create table site_faults (key ${text} primary key, record json not null,
+    last_seen ${text} not null)`.execute(db);
 }

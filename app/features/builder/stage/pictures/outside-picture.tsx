@@ -1,4 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
 import { SceneCanvas } from '#app/room/stage/scene-canvas';
 import { drawOutside, gardenKey } from '#domain/room/scene/outside/draw-outside';
@@ -7,9 +9,9 @@ import type { Viewpoint } from '#domain/room/scene/outside/viewpoints';
 import { lightOf } from './light-of';
 import type { PictureProps } from './picture-props';
 
-const OpeningsOverlay = lazy(async () => ({
-  default: (await import('#app/features/builder/openings/openings-overlay')).OpeningsOverlay,
-}));
+const OpeningsOverlay = lazyPart(
+  async () => (await import('#app/features/builder/openings/openings-overlay')).OpeningsOverlay,
+);
 
 /** The room in its garden, which turns; on step 3 its openings are moved in it. */
 export function OutsidePicture(props: PictureProps) {
@@ -25,7 +27,7 @@ export function OutsidePicture(props: PictureProps) {
       {!isCovered && <Drawing {...props} viewpoint={viewpoint} />}
       {turning}
       {moving && (
-        <Suspense>
+        <ErrorBoundary part="openings overlay" instead={null} waiting={null}>
           <OpeningsOverlay
             camera={camera}
             room={room}
@@ -33,7 +35,7 @@ export function OutsidePicture(props: PictureProps) {
             moving={moving}
             lookAt={lookAt}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

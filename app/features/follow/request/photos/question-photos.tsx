@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { fetchFollowPhoto } from '#app/api/follow';
 import { dropPhotos } from '#app/offline/photos/photo-store';
 import type { KeptPhoto } from '#app/offline/photos/photo-row';
@@ -13,7 +15,7 @@ import { PhotoTile, tiles } from './photo-tile';
 import { laterWords, shownPhotos, type ShownPhoto } from './shown-photos';
 
 const loadDialog = () => import('#app/ui/dialog');
-const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
+const Dialog = lazyPart(async () => (await loadDialog()).Dialog);
 
 interface Props {
   token: string;
@@ -36,14 +38,15 @@ export function QuestionPhotos({ token, namedPhotos, keptPhotos, isSent }: Props
     <>
       <ul className={tiles} aria-label="Photos of this question">
         {photos.map((photo, index) => (
-          <Photo
-            key={photo.id}
-            token={token}
-            photo={photo}
-            alt={`Photo ${index + 1} of ${photos.length}`}
-            quiet={isComplete}
-            onOpen={setLarge}
-          />
+          <ErrorBoundary key={photo.id} part="photo" instead={null}>
+            <Photo
+              token={token}
+              photo={photo}
+              alt={`Photo ${index + 1} of ${photos.length}`}
+              quiet={isComplete}
+              onOpen={setLarge}
+            />
+          </ErrorBoundary>
         ))}
       </ul>
       {isSent && note && (
@@ -52,11 +55,11 @@ export function QuestionPhotos({ token, namedPhotos, keptPhotos, isSent }: Props
         </p>
       )}
       {large && (
-        <Suspense>
+        <ErrorBoundary part="photo dialog" asked waiting={null}>
           <Dialog open onClose={() => setLarge(undefined)} title={large.alt}>
             <PhotoPicture {...large} className={whole} />
           </Dialog>
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

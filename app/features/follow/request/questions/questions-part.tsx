@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { QuestionPhotos } from '#app/features/follow/request/photos/question-photos';
 import { offers } from '#app/features/follow/request/offers';
@@ -31,42 +32,45 @@ export function QuestionsPart({ token, view, tried, now, onAction, askAgain }: F
   if (hasEnded && view.questions.length + asked.length === 0) return null;
   return (
     <Part name="questions" title="Questions and answers">
-      {view.questions.map(({ id, at, text, photos = [], answers }) => (
-        <article key={id} className={entry}>
-          <h3 className={meta}>You asked on {day(at)}</h3>
-          <p className={words}>{text}</p>
-          <QuestionPhotos token={token} namedPhotos={photos} keptPhotos={keptPhotos} isSent />
-          {answers.map((one) => (
-            <div key={one.at} className={reply}>
-              <h4 className={meta}>We answered on {day(one.at)}</h4>
-              <p className={words}>{one.text}</p>
-            </div>
-          ))}
-          {answers.length === 0 && <p className={meta}>Not answered yet</p>}
-        </article>
-      ))}
-      <TriedList
-        tried={asked}
-        now={now}
-        renderMore={(action) =>
-          action.kind === 'asked' && (
-            <QuestionPhotos
-              token={token}
-              namedPhotos={(action.photos ?? []).map((id) => ({ id, state: 'awaited' }))}
-              keptPhotos={keptPhotos}
-              isSent={false}
-            />
-          )
-        }
-        onChange={(action) =>
-          action.kind === 'asked' &&
-          setBeginning(({ times }) => ({
-            text: action.text,
-            photos: keptPhotos.filter(({ id }) => action.photos?.includes(id)),
-            times: times + 1,
-          }))
-        }
-      />
+      {/* The form below keeps what is typed. */}
+      <ErrorBoundary part="conversation" of={view}>
+        {view.questions.map(({ id, at, text, photos = [], answers }) => (
+          <article key={id} className={entry}>
+            <h3 className={meta}>You asked on {day(at)}</h3>
+            <p className={words}>{text}</p>
+            <QuestionPhotos token={token} namedPhotos={photos} keptPhotos={keptPhotos} isSent />
+            {answers.map((one) => (
+              <div key={one.at} className={reply}>
+                <h4 className={meta}>We answered on {day(one.at)}</h4>
+                <p className={words}>{one.text}</p>
+              </div>
+            ))}
+            {answers.length === 0 && <p className={meta}>Not answered yet</p>}
+          </article>
+        ))}
+        <TriedList
+          tried={asked}
+          now={now}
+          renderMore={(action) =>
+            action.kind === 'asked' && (
+              <QuestionPhotos
+                token={token}
+                namedPhotos={(action.photos ?? []).map((id) => ({ id, state: 'awaited' }))}
+                keptPhotos={keptPhotos}
+                isSent={false}
+              />
+            )
+          }
+          onChange={(action) =>
+            action.kind === 'asked' &&
+            setBeginning(({ times }) => ({
+              text: action.text,
+              photos: keptPhotos.filter(({ id }) => action.photos?.includes(id)),
+              times: times + 1,
+            }))
+          }
+        />
+      </ErrorBoundary>
       {!hasEnded && (
         <div className={css({ marginTop: '5' })}>
           <QuestionForm

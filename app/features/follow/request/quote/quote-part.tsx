@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { fetchQuotePdf } from '#app/api/follow';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { offers } from '#app/features/follow/request/offers';
@@ -15,8 +17,8 @@ import { QuoteBody } from './quote-body';
 import { quoteChanges } from './quote-changes';
 
 const loadDialogs = () => import('./answer-dialogs');
-const AcceptDialog = lazy(async () => ({ default: (await loadDialogs()).AcceptDialog }));
-const DeclineDialog = lazy(async () => ({ default: (await loadDialogs()).DeclineDialog }));
+const AcceptDialog = lazyPart(async () => (await loadDialogs()).AcceptDialog);
+const DeclineDialog = lazyPart(async () => (await loadDialogs()).DeclineDialog);
 
 /** The newest version in full, what it changes, and the answer to it; older versions folded. */
 export function QuotePart(props: FollowProps) {
@@ -115,7 +117,7 @@ function Answers(props: FollowProps) {
         Decline it…
       </Button>
       {isAsked && (
-        <Suspense>
+        <ErrorBoundary part="answer dialogs" asked waiting={null}>
           <AcceptDialog
             quote={quote}
             open={openDialog === 'accept'}
@@ -128,7 +130,7 @@ function Answers(props: FollowProps) {
             onClose={close}
             onAction={onAction}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );
