@@ -7,6 +7,7 @@ import { startPlatform } from '#app/pwa/start-platform';
 import { NOT_FOUND_PATH } from '#domain/site/page-path';
 import { vatOf } from '#domain/site/content/facts/vat';
 import { App } from './app';
+import { holdTyped } from './startup/hold-typed';
 import { nextTask } from './startup/next-task';
 import { createAppRouter } from './router';
 
@@ -35,11 +36,16 @@ export async function start(): Promise<void> {
   await router.load();
   await nextTask();
 
+  const putBack = holdTyped(root);
+  const onRecoverableError = (error: unknown) => {
+    reportError(error);
+    putBack();
+  };
   await new Promise<void>((ready) => {
     const app = <App router={router} facts={facts} onReady={ready} />;
     // In a transition React hydrates in slices, so that no press has to wait for all of it.
     startTransition(() => {
-      if (prerendered) hydrateRoot(root, app, options);
+      if (prerendered) hydrateRoot(root, app, { ...options, onRecoverableError });
       else createRoot(root, options).render(app);
     });
   });

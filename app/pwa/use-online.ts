@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser believes it is online. `false` can be trusted, `true` cannot: use it to say
- * "offline", never to decide whether to send.
+ * Whether the browser believes it is online. Neither answer can be trusted: behind some VPNs Windows says `false` for
+ * ever. Use it to say "offline", never to decide whether to send.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(

@@ -21,3 +21,19 @@ it('tells the other tabs and the worker', async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   stop();
 });
+
+it('works in its own tab where the browser refuses a channel between tabs', async () => {
+  vi.resetModules();
+  const refusing = new Proxy(BroadcastChannel, {
+    construct() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  vi.stubGlobal('BroadcastChannel', refusing);
+  const refused = await import('./announce');
+  const heard = vi.fn<() => void>();
+  refused.listen('outbox', heard);
+  refused.announce('outbox');
+  vi.unstubAllGlobals();
+  expect(heard).toHaveBeenCalledTimes(1);
+});

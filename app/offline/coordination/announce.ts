@@ -14,7 +14,7 @@ export type Topic =
 
 interface Line {
   listeners: Set<() => void>;
-  /** To and from other tabs and the worker; null in browsers without BroadcastChannel. */
+  /** To and from other tabs and the worker; null where the browser has none for us. */
   channel: BroadcastChannel | null;
 }
 
@@ -43,11 +43,20 @@ function lineOf(topic: Topic): Line {
   if (known) return known;
   const line: Line = {
     listeners: new Set(),
-    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(topic) : null,
+    channel: channelOf(topic),
   };
   line.channel?.addEventListener('message', () => {
     for (const listener of line.listeners) listener();
   });
   lines.set(topic, line);
   return line;
+}
+
+function channelOf(topic: Topic): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(topic);
+  } catch {
+    // An old browser has none, and Firefox refuses it to a site that may keep nothing.
+    return null;
+  }
 }

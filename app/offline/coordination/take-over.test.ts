@@ -81,4 +81,31 @@ describe('taking over', () => {
     });
     await expect(work).rejects.toMatchObject({ name: 'QuotaExceededError' });
   });
+
+  it('does without the browser’s locks where it refuses them, one at a time all the same', async () => {
+    const locks = takeOver({
+      request: () => Promise.reject(new DOMException('not here', 'SecurityError')),
+    });
+    const order: string[] = [];
+    const first = locks.request('drain', async () => {
+      order.push('first begins');
+      await Promise.resolve();
+      order.push('first ends');
+      return 'done';
+    });
+    const second = locks.request('drain', async () => order.push('second'));
+    expect(await first).toBe('done');
+    await second;
+    expect(order).toEqual(['first begins', 'first ends', 'second']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not begin work again that the browser has refused something', async () => {
+    const { locks } = webLocks();
+    const work = vi.fn<() => Promise<never>>(async () => {
+      throw new DOMException('no storage', 'SecurityError');
+    });
+    await expect(locks.request('drain', work)).rejects.toMatchObject({ name: 'SecurityError' });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { listen, type Topic } from './announce';
-import type { Locks } from './locks';
+import { contextLocks, type Locks } from './locks';
 import { signOfLife } from './signs-of-life';
 
 /** The part of `navigator.locks` we use. */
@@ -19,14 +19,16 @@ const PATIENCE_MS = 60_000;
 
 /**
  * The browser's locks. A holder that closes or crashes releases its lock automatically; a suspended one
- * has it stolen. If it wakes in the middle of a request, the idempotency key prevents a duplicate.
+ * has it stolen. If it wakes in the middle of a request, the idempotency key prevents a duplicate. A browser that has
+ * locks and refuses them, as Firefox where it keeps little for a site, counts as one that has none.
  */
 export function takeOver(locks: WebLocks): Locks {
+  const own = contextLocks();
   return {
     async request(name, work) {
       const patience = keepPatience(signOfLife(name));
       const lost = new AbortController();
-      let working: Promise<unknown> = Promise.resolve();
+      let working: Promise<unknown> | undefined;
       const held = () => {
         patience.end();
         const result = work(lost.signal);
@@ -37,20 +39,25 @@ export function takeOver(locks: WebLocks): Locks {
         return await locks
           .request(name, { signal: patience.signal }, held)
           .catch((error: unknown) => {
-            if (!patience.signal.aborted) throw error;
-            return locks.request(name, { steal: true }, held);
+            if (patience.signal.aborted) return locks.request(name, { steal: true }, held);
+            if (working || !isRefusal(error)) throw error;
+            return own.request(name, held);
           });
       } catch (error) {
         // Has no effect on work that has already ended.
         lost.abort();
         // A request may still be under way: until it ends, this context must not start another.
-        await working.catch(() => undefined);
+        await working?.catch(() => undefined);
         throw error;
       } finally {
         patience.end();
       }
     },
   };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
 }
 
 /** A signal that aborts once nothing has been heard for too long. */

@@ -83,12 +83,18 @@ describe('waker', () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   });
 
-  it('tries all the same after 5 min, should the browser be wrong about the connection', async () => {
-    const { wake, drain } = aWaker();
+  it('tries all the same after 10 s, then every 5 min, should the browser be wrong about the connection', async () => {
+    const { wake, drain } = aWaker(dueIn(2000), dueIn(2000));
     online = false;
     await wake();
-    await vi.advanceTimersByTimeAsync(300_000);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(drain).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect(drain).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(drain).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(drain).toHaveBeenCalledTimes(2);
   });
 
   it('sends when told to, connection or not', async () => {

@@ -20,6 +20,8 @@ export interface Waker {
 /** Limits on the delay, whatever the policy's jitter, the clock or the timer says. */
 const SHORTEST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5 * 60_000;
+/** Before trying all the same when the browser says that it is offline: behind some VPNs it says so for ever. */
+const DOUBT_MS = 10_000;
 /** After a failed drain, for example when storage is briefly unavailable. */
 const AFTER_FAILURE_MS = 30_000;
 
@@ -36,7 +38,8 @@ export function createWaker(drain: Drain, page: WakerPage): Waker {
     clearTimeout(timer);
     try {
       const result = await drain({ hurry });
-      if (result.nextDueAt !== null) sendIn(result.nextDueAt - page.now());
+      const next = page.isOnline() ? result.nextDueAt : page.now() + LONGEST_WAIT_MS;
+      if (result.nextDueAt !== null && next !== null) sendIn(next - page.now());
       if (result.remaining > 0) askForSync();
       return result;
     } catch (error) {
@@ -49,8 +52,7 @@ export function createWaker(drain: Drain, page: WakerPage): Waker {
     if (page.isOnline()) return void (await send());
     listen();
     askForSync();
-    // Send anyway: the browser may be wrong about being offline.
-    sendIn(LONGEST_WAIT_MS);
+    sendIn(DOUBT_MS);
   };
 
   const sendIn = (ms: number) => {

@@ -13,7 +13,7 @@ export const pricingQuery = queryOptions({
   queryKey: PRICING_KEY,
   queryFn: ({ signal, client }) =>
     loadPricing({
-      network: () => askServer(signal),
+      network: () => fetchPricing(signal),
       readCopy: loadPricingCopy,
       saveCopy: async (snapshot) => {
         client.setQueryData(PRICING_IS_COPY_KEY, false);
@@ -29,12 +29,6 @@ export const pricingQuery = queryOptions({
       onLate: (snapshot) => client.setQueryData(PRICING_KEY, snapshot),
     }),
 });
-
-/** When the browser knows it is offline, a request would only fill the console with errors. */
-async function askServer(signal: AbortSignal): Promise<PricingSnapshot> {
-  if (!navigator.onLine) throw new TypeError('There is no connection');
-  return fetchPricing(signal);
-}
 
 /** The prices on screen stay put for the life of the page; the offline copy follows the server. */
 async function renewCopy() {

@@ -20,23 +20,24 @@ interface Props {
 
 /** Turns the room, or whoever looks round in it, by finger, mouse or arrow keys. Scrolling up and down stays with the page. */
 export function Turning({ label, className, azimuth, range, onTurn }: Props) {
-  const held = useRef<number>(null);
+  /** The pointer that was put down last, a second finger too, and where it is. */
+  const held = useRef<{ id: number; x: number }>(null);
   const at = Math.round(azimuth);
 
   function take(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    held.current = event.clientX;
+    held.current = { id: event.pointerId, x: event.clientX };
   }
 
-  function carry({ clientX }: PointerEvent) {
-    if (held.current === null || clientX === held.current) return;
-    onTurn((held.current - clientX) * PER_PIXEL);
-    held.current = clientX;
+  function carry({ pointerId: id, clientX: x }: PointerEvent) {
+    if (held.current?.id !== id || x === held.current.x) return;
+    onTurn((held.current.x - x) * PER_PIXEL);
+    held.current = { id, x };
   }
 
-  function release() {
-    held.current = null;
+  function release({ pointerId }: PointerEvent) {
+    if (held.current?.id === pointerId) held.current = null;
   }
 
   function press(event: KeyboardEvent) {

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import {
   entriesOf,
   type FormFields,
@@ -20,6 +21,14 @@ interface Props<F extends FormFields> {
 /** The boxes of a form as they are declared. */
 export function TextBoxes<F extends FormFields>(props: Props<F>) {
   const { fields, id, texts, errors, readOnly, onChange } = props;
+  // All of them: what a browser fills in for people it may fill in together, past React's own `onChange`.
+  const take = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>) => {
+    for (const [name] of entriesOf(fields)) {
+      const box = form?.elements.namedItem(name);
+      if (!(box instanceof HTMLInputElement) || box.value === (texts[name] ?? '')) continue;
+      onChange?.(name, box.value);
+    }
+  };
   return entriesOf(fields).map(([name, { label, optional, input }]) => (
     <TextField
       key={name}
@@ -33,7 +42,9 @@ export function TextBoxes<F extends FormFields>(props: Props<F>) {
       {...(onChange
         ? {
             value: texts[name] ?? '',
-            onChange: (event) => onChange(name, event.currentTarget.value),
+            onChange: take,
+            onInput: take,
+            onBlur: take,
           }
         : { defaultValue: texts[name] })}
     />

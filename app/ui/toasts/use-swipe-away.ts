@@ -5,10 +5,11 @@ const THRESHOLD = 50;
 
 /** Pointer handlers that move an element sideways with the finger and call `away` past 50 px. */
 export function useSwipeAway(away: () => void) {
-  const start = useRef<number | null>(null);
-  const moved = (event: PointerEvent<HTMLElement>) => event.clientX - (start.current ?? 0);
+  const start = useRef<{ id: number; x: number } | null>(null);
+  const moved = (event: PointerEvent<HTMLElement>) => event.clientX - (start.current?.x ?? 0);
+  const isIts = ({ pointerId }: PointerEvent) => start.current?.id === pointerId;
   const end = (event: PointerEvent<HTMLElement>) => {
-    if (start.current === null) return;
+    if (!isIts(event)) return;
     const far = Math.abs(moved(event)) >= THRESHOLD;
     start.current = null;
     event.currentTarget.style.translate = '';
@@ -17,14 +18,15 @@ export function useSwipeAway(away: () => void) {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if ((event.target as Element).closest('button')) return;
-      start.current = event.clientX;
+      start.current = { id: event.pointerId, x: event.clientX };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (start.current !== null) event.currentTarget.style.translate = `${moved(event)}px 0`;
+      if (isIts(event)) event.currentTarget.style.translate = `${moved(event)}px 0`;
     },
     onPointerUp: end,
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      if (!isIts(event)) return;
       start.current = null;
       event.currentTarget.style.translate = '';
     },

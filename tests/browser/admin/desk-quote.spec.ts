@@ -87,6 +87,24 @@ test(
   },
 );
 
+test('Enter that takes a word from an input method does not begin the next line', async ({
+  page,
+}) => {
+  const { id } = await receiveFollowed(page);
+  await openQuote(page, id);
+  const words = field(page, 'Line 1: what it is');
+  await words.fill('');
+  const keyboard = await page.context().newCDPSession(page);
+  const selection = { selectionStart: 3, selectionEnd: 3 };
+  await keyboard.send('Input.imeSetComposition', { text: 'にほん', ...selection });
+  await page.keyboard.press('Enter');
+  await keyboard.send('Input.insertText', { text: '日本' });
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('日本');
+  await words.press('Enter');
+  await expect(field(page, 'Line 2: what it is')).toBeFocused();
+});
+
 test(
   'a line of the estimate is struck, brought back, and needs its reason',
   { tag: '@long' },

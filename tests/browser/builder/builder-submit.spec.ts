@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
   CONTACT,
+  contactField,
   designRoom,
   expectStep,
   expectSubmitted,
@@ -188,6 +189,36 @@ proxiedTest.describe('submitting', () => {
       ).toBeVisible();
     },
   );
+
+  test('details that the browser fills in by itself are taken', async ({ page }) => {
+    await open(page, '/builder');
+    await designRoom(page);
+    const fillIn = (tells: boolean) =>
+      page.locator('form[data-typing]').evaluate(
+        (form: HTMLFormElement, [contact, isTold]) => {
+          const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+          for (const [name, value] of Object.entries(contact)) {
+            const box = form.elements.namedItem(name);
+            if (!(box instanceof HTMLInputElement)) throw new Error(`There is no box ${name}`);
+            // As Chrome on iOS, in the page: React, which listens to this, then takes the event for an echo.
+            if (isTold) box.value = value;
+            // As some password managers, from outside the page, and nothing is told.
+            else own?.set?.call(box, value);
+            if (isTold) box.dispatchEvent(new Event('input', { bubbles: true }));
+          }
+        },
+        [CONTACT, tells] as const,
+      );
+    await fillIn(true);
+    await expect(submitButton(page)).toBeEnabled();
+    await fillContact(page, { name: '', email: '', phone: '' });
+    await expect(submitButton(page)).toBeDisabled();
+    await fillIn(false);
+    await contactField(page, 'Phone').focus();
+    await contactField(page, 'Phone').blur();
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(contactField(page, 'Name')).toHaveValue(CONTACT.name);
+  });
 
   proxiedTest(
     'a filled hidden field is thanked for, and stored nowhere',

@@ -1,8 +1,9 @@
-import type { Locator } from 'playwright/test';
+import { chromium, type Locator } from 'playwright/test';
 import { goNext, goTo, nextButton, patioToggle } from '#tests/support/builder';
+import { CHROMIUM_FLAGS, findChromium } from '#build/commands/browser';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
-import { DESKTOP } from '#tests/support/routes';
+import { DESKTOP, PHONE } from '#tests/support/routes';
 
 const colour = (element: Locator, property: 'background-color' | 'border-top-color' | 'color') =>
   element.evaluate((shown, name) => getComputedStyle(shown).getPropertyValue(name), property);
@@ -80,3 +81,23 @@ test(
       .toBe(true);
   },
 );
+
+for (const size of [16, 24, 32]) {
+  test(`with letters of ${size} px, as the browser is set, nothing covers the price`, async ({
+    baseURL,
+  }) => {
+    const executablePath = findChromium();
+    const browser = await chromium.launch({
+      args: [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${size}`],
+      ...(executablePath ? { executablePath } : {}),
+    });
+    const page = await browser.newPage({ viewport: PHONE, ...(baseURL ? { baseURL } : {}) });
+    await goTo(page, 4);
+    const figure = page.getByRole('region', { name: 'Running price' }).getByText('£28,000');
+    const [price, next] = [await figure.boundingBox(), await nextButton(page).boundingBox()];
+    const right = (price?.x ?? 0) + (price?.width ?? Number.NaN);
+    const bottom = (price?.y ?? 0) + (price?.height ?? Number.NaN);
+    expect(right <= (next?.x ?? 0) || bottom <= (next?.y ?? 0)).toBe(true);
+    await browser.close();
+  });
+}

@@ -81,9 +81,9 @@ function firstRowInSight(): number {
   if (!picture || !price || !step) return 0;
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const from = picture.right < innerWidth ? header : picture.bottom;
-  const boxes = [...step.querySelectorAll('input, button, a')].map((control) =>
-    (control.closest('label') ?? control).getBoundingClientRect(),
-  );
+  const boxes = [...step.querySelectorAll('input, button, a')]
+    .filter((control) => control.checkVisibility())
+    .map((control) => (control.closest('label') ?? control).getBoundingClientRect());
   const first = Math.min(...boxes.map(({ top }) => top));
   const row = boxes.filter(({ top }) => top < first + 4);
   return row.every(({ top, bottom }) => top >= from && bottom <= price.top) ? row.length : 0;
@@ -213,6 +213,26 @@ test(
     expect(await movedBy(page)).toBeLessThan(0.001);
   },
 );
+
+test('a second finger on the picture does not make the room spin', async ({ page }) => {
+  await open(page, '/builder');
+  const turning = page.getByRole('slider', { name: 'Turn the room' });
+  const before = Number(await turning.getAttribute('aria-valuenow'));
+  const { x = 0, y = 0 } = (await turning.boundingBox()) ?? {};
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((place, id) => ({ x: x + place, y: y + 60, id })),
+    });
+  await touch('touchStart', 60);
+  await touch('touchStart', 60, 260);
+  for (let step = 1; step <= 5; step += 1) await touch('touchMove', 60 + step, 260 + 4 * step);
+  // The newer finger leads: 20 px turn the room by 7°.
+  await expect(turning).toHaveAttribute('aria-valuenow', String(before - 7));
+  await touch('touchEnd');
+  await expect(turning).toHaveAttribute('aria-valuenow', String(before - 7));
+});
 
 workerTest(
   'on a phone the picture folds to a strip, which is remembered, also without a signal',

@@ -183,3 +183,27 @@ test(
     expect(await server.quotes()).toMatchObject([{ email: CONTACT.email, serverPrice: 28_450 }]);
   },
 );
+
+test(
+  'a browser that refuses what joins tabs, and takes itself to be offline, sends all the same',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await page.addInitScript(() => {
+      const refusal = new DOMException('The operation is insecure.', 'SecurityError');
+      // Firefox, told to keep nothing for this site.
+      globalThis.BroadcastChannel = new Proxy(BroadcastChannel, {
+        construct() {
+          throw refusal;
+        },
+      });
+      LockManager.prototype.request = () => Promise.reject(refusal);
+      // Chromium on Windows behind some VPNs.
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+    });
+    await open(page, '/designs');
+    await expect(page.getByRole('heading', { name: 'My designs' })).toBeVisible();
+    await open(page, '/builder');
+    await submitRoom(page);
+    await expect.poll(() => server.quotes()).toMatchObject([{ pricingVersion: 1 }]);
+  },
+);

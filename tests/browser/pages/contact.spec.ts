@@ -8,8 +8,9 @@ import {
   keptList,
   sendButton,
 } from '#tests/support/enquiry';
-import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
-import { open, workerReady } from '#tests/support/page-state';
+import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
+import { holdCalls } from '#tests/support/hold';
+import { interactive, open, workerReady } from '#tests/support/page-state';
 import { expectSound } from '#tests/support/page/sound';
 
 const workerTest = test.extend({ serviceWorkers: 'allow' });
@@ -227,6 +228,41 @@ test('one that was refused can be corrected, or deleted', async ({
   await keptList(page).getByRole('button', { name: 'Delete for good' }).click();
   await expect(keptList(page)).toBeHidden();
 });
+
+test('what fills in forms for people leaves the hidden field alone', async ({ page }) => {
+  await open(page, '/contact');
+  const baits = page.locator('input[name="website"]');
+  await expect(baits).toHaveCount(2);
+  // Password managers take boxes that can be seen, or can be typed into.
+  for (const bait of await baits.all()) {
+    await expect(bait).toBeHidden();
+    await expect(bait).not.toBeEditable();
+  }
+});
+
+siteTest(
+  'what is typed while the app loads outlives an extension beside the boxes',
+  async ({ page, quietConsole }) => {
+    // React says that the page was not as it was sent.
+    quietConsole.allow(/Minified React error #418/);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const box of document.querySelectorAll('form input')) {
+          box.before(document.createElement('password-manager-icon'));
+        }
+      });
+    });
+    const release = await holdCalls(page, '**/assets/entry-client-*.js');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await enquiryField(page, 'Name').pressSequentially('Early Bird');
+    await enquiryField(page, 'Message (optional)').pressSequentially('Before the app');
+    release();
+    await interactive(page);
+    await expect(enquiryField(page, 'Name')).toHaveValue('Early Bird');
+    await expect(enquiryField(page, 'Message (optional)')).toHaveValue('Before the app');
+    await expect(enquiryField(page, 'Message (optional)')).toBeFocused();
+  },
+);
 
 test('what a program writes into the hidden field is thanked for and kept nowhere', async ({
   page,

@@ -34,7 +34,9 @@ export function LineRow({ line, place, pence, errors, showAll, onChange, ...on }
     error: showAll || touched.has(field) ? errors.get(lineKey(id, field)) : undefined,
   });
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // While an input method composes, Enter takes the word.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     on.onEnter();
   };

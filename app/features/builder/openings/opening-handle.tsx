@@ -22,8 +22,8 @@ interface Props {
 
 /** A handle for moving one opening by finger, mouse or arrow keys. At least 44 px each way. */
 export function OpeningHandle({ opening, room, camera, moving, facesViewer, lookAt }: Props) {
-  /** Where it was grabbed: the wall, and the distance from the opening's left edge. */
-  const grabbedAt = useRef<WallPlace>(null);
+  /** Where it was grabbed: the wall, and the distance from the opening's left edge; by which pointer. */
+  const grabbedAt = useRef<WallPlace & { by: number }>(null);
   const { wall, at, width } = opening;
   const box = boxOf(opening, room, camera);
 
@@ -35,21 +35,24 @@ export function OpeningHandle({ opening, room, camera, moving, facesViewer, look
   function take(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
     event.stopPropagation();
+    // A second finger on it changes nothing.
+    if (grabbedAt.current && event.currentTarget.hasPointerCapture(grabbedAt.current.by)) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     moving.select(opening.id);
     const place = placeOf(event);
-    grabbedAt.current = { wall: place.wall, along: place.along - at };
+    grabbedAt.current = { wall: place.wall, along: place.along - at, by: event.pointerId };
   }
 
   function carry(event: PointerEvent<HTMLElement>) {
-    if (!grabbedAt.current) return;
+    if (grabbedAt.current?.by !== event.pointerId) return;
     const place = placeOf(event);
     const offset = place.wall === grabbedAt.current.wall ? grabbedAt.current.along : width / 2;
     moving.drag(opening, { wall: place.wall, along: place.along - offset });
   }
 
-  function release() {
-    if (grabbedAt.current) moving.drop(opening);
+  function release({ pointerId }: PointerEvent) {
+    if (grabbedAt.current?.by !== pointerId) return;
+    moving.drop(opening);
     grabbedAt.current = null;
   }
 

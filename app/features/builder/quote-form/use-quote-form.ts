@@ -25,7 +25,7 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
 
   function change(field: keyof Contact, value: string) {
     store.set({ ...store.get(), [field]: value });
-    setErrors({ ...errors, [field]: undefined });
+    setErrors((present) => ({ ...present, [field]: undefined }));
   }
 
   async function send(element: HTMLFormElement) {

@@ -23,8 +23,8 @@ export function useCorrection(item: UnsentQuote, onEnd: () => void) {
   useEffect(() => holdCorrection(item), [item]);
 
   function change(field: keyof Contact, value: string) {
-    setContact({ ...contact, [field]: value });
-    setErrors({ ...errors, [field]: undefined });
+    setContact((present) => ({ ...present, [field]: value }));
+    setErrors((present) => ({ ...present, [field]: undefined }));
   }
 
   async function send(element: HTMLFormElement) {
