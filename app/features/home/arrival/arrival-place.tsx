@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 import { arrivalIsNews, forgetArrival } from '#app/pwa/outbox/arrival-note';
 import { css } from '#styled/css';
 import { loadArrival } from './load-arrival';
@@ -7,7 +8,7 @@ import { loadArrival } from './load-arrival';
 export function ArrivalPlace() {
   const isNews = useSyncExternalStore(never, arrivalIsNews, () => false);
   const [over, setOver] = useState(false);
-  const [Arrival, setArrival] = useState<ComponentType<{ onOver: () => void }>>();
+  const [Arrival, setArrival] = useState<ComponentOf<{ onOver: () => void }>>();
   const isShown = isNews && !over;
   useEffect(() => {
     // While the page is being taken over, only the mark from before the first paint knows.

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 import type { HomePage, OwnTeaser } from '#app/content/site-data';
 import { ClosingBand } from '#app/room/closing-band';
 import { GalleryTeaser } from '#app/features/home/gallery-teaser';
@@ -13,7 +13,7 @@ import { WhyChoose } from '#app/features/home/why-choose';
 /** The static islands, by the names of their elements. */
 export const staticIslands: Record<
   StaticIslandName,
-  ComponentType<{ home: HomePage; teaser: OwnTeaser | null }>
+  ComponentOf<{ home: HomePage; teaser: OwnTeaser | null }>
 > = {
   picture: ({ home }) => <HeroPicture own={home.picture} />,
   measure: ({ home }) => <HeroMeasure home={home} />,
