@@ -37,7 +37,10 @@ export function VisitPart(props: FollowProps) {
       {visit && <p className={css({ marginTop: '2' })}>{visitWords(visit, now)}</p>}
       {wish !== '' && (
         <p className={said}>
-          You have told us when it suits you: <span className={theirs}>{wish}</span>
+          You have told us when it suits you:{' '}
+          <span className={theirs} translate="no">
+            {wish}
+          </span>
         </p>
       )}
       {place && (

@@ -54,7 +54,11 @@ function TriedNote({
       {isRefused ? <AttentionIcon /> : <ClockIcon />}
       <div className={css({ minWidth: '0' })}>
         <p className={styles.title}>{title}</p>
-        {said !== '' && !isChanging && <p className={quoted}>{said}</p>}
+        {said !== '' && !isChanging && (
+          <p className={quoted} translate="no">
+            {said}
+          </p>
+        )}
         {renderMore?.(action)}
         <StateWords className={styles.text} tried={tried} />
         {isRefused && isChanging && onCorrect && (
