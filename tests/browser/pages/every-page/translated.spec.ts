@@ -25,6 +25,8 @@ import { filterButton, lightbox, shots } from '#tests/support/gallery';
 import { holdCalls } from '#tests/support/hold';
 import { interactive, open } from '#tests/support/page-state';
 import { expectAsItIs, expectTranslated, translate } from '#tests/support/page/translator';
+import { MAIN_LINKS, menu, menuButton } from '#tests/support/navigation';
+import { PUBLIC_ROUTES } from '#tests/support/routes';
 import { quoteIn, quotesReady } from '#tests/support/quotes';
 
 // `npm run test:translated` has every browser test with such a translator; these look at what it makes of the words.
@@ -122,6 +124,27 @@ test(
     const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
     await expectTranslated(quote.getByText('Received', { exact: true }).first());
     await expectAsItIs(quote.getByText(/^MGR-/));
+  },
+);
+
+test(
+  'every page opens in translation, and all links of the menu lead on',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const path of PUBLIC_ROUTES) {
+      await open(page, path);
+      await expectTranslated(page.getByRole('heading', { level: 1 }));
+    }
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Build Your Room' }).first().click();
+    await expectTranslated(page.getByRole('dialog').getByRole('heading').first());
+    await page.keyboard.press('Escape');
+    for (const [name, path] of MAIN_LINKS) {
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expectTranslated(page.getByRole('heading', { level: 1 }));
+    }
   },
 );
 
