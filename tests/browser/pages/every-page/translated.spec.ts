@@ -202,6 +202,7 @@ serverTest(
     await head.getByLabel('Postcode').fill('NN6 7AB');
     await head.getByRole('button', { name: 'Choose this time' }).click();
     await expectAsItIs(page.getByText('1 Example Lane'));
+    await expect.poll(() => desk.happened(id)).toContain('time-chosen');
     await desk.takeAction(id, { kind: 'visit-held' });
     await desk.quote(id, withExtraLine);
     await page.reload();
