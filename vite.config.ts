@@ -69,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       generatedRouteTree: resolve(root, 'app/route-tree.gen.ts'),
       disableLogging: true,
     }),
-    react(),
+    react({ jsxImportSource: '#app/jsx' }),
     inlineScripts(),
     staticStyles(),
     pictures(),

@@ -1,7 +1,16 @@
 // Upwards: each room of the domain knows the ones before it.
 const domain = ['text', 'room', 'site', 'design', 'order'].map((room) => `domain/${room}`);
 
-const shown = ['app/ui', 'app/content', 'app/media', 'app/*.css', 'styled', 'npm:*', ...domain];
+const shown = [
+  'app/jsx',
+  'app/ui',
+  'app/content',
+  'app/media',
+  'app/*.css',
+  'styled',
+  'npm:*',
+  ...domain,
+];
 const screen = [...shown, 'app/room', 'app/pwa', 'app/api', 'app/offline', 'app/startup'];
 
 // What the server's inner rooms know of the outside: interfaces, and the records that pass through them.
@@ -30,6 +39,8 @@ export const areas = {
   'app/room': ['app/pwa', ...shown],
   'app/pwa': ['app/api', 'app/content', 'app/offline', 'app/startup', 'npm:*', ...domain],
   'app/ui': shown,
+  // What JSX becomes (tsconfig): no text stands beside anything else.
+  'app/jsx': ['npm:react'],
   'app/content': ['app/media', 'npm:schema-dts', 'npm:zod', ...domain],
   // What pages are written with: in the build and on the server, never in the browser.
   'app/writing': ['app/content', 'app/media', 'npm:marked', 'npm:schema-dts', ...domain],

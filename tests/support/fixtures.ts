@@ -1,4 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page } from 'playwright/test';
+import { translate } from './page/translator';
 import { FaultyProxy } from './servers/faulty-proxy';
 import { newServer } from './servers/new-server';
 import type { RealServer } from './servers/server';
@@ -45,6 +46,7 @@ const quietTest = base.extend<Fixtures>({
         );
       };
       context.on('page', hear);
+      if (process.env['TRANSLATED']) await translate(context, 'kept');
       await provide({ allow: (pattern) => allowed.push(pattern) });
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },

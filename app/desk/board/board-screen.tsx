@@ -22,8 +22,8 @@ interface Props {
 export function BoardScreen({ search, terms, mails }: Props) {
   const query = useQuery(boardQuery);
   const { data } = query;
-  if (search['set'] === 'terms') return terms;
-  if (search['set'] === 'mails') return mails;
+  if (search['set'] === 'terms') return <>{terms}</>;
+  if (search['set'] === 'mails') return <>{mails}</>;
   const place = BOARD_PLACES.find((known) => known === search['place']) ?? 'received';
   const cards = data?.columns.flatMap((column) => column.cards) ?? [];
   const ours = cards.filter(isOurs).length;

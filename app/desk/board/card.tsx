@@ -35,7 +35,9 @@ function CardBody({ card, place, now, onNext }: Props) {
         className={link}
         data-card={requestId}
       >
-        <b className={who}>{name || ANONYMOUS}</b>
+        <b className={who} translate={name ? 'no' : 'yes'}>
+          {name || ANONYMOUS}
+        </b>
         <span className={muted}>{room}</span>
         <span className={muted}>{reference}</span>
         <span className={turn} data-long={isLongWait(card, now) || undefined}>

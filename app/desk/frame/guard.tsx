@@ -29,10 +29,10 @@ export function Guard({ away, children }: Props) {
   useEffect(() => {
     if (isAdmin) noteScreen(location.pathname);
   }, [isAdmin, location.pathname]);
-  if (isAdmin) return children;
+  if (isAdmin) return <>{children}</>;
   if (isAdmin === false && !isLeaving) {
     return <Navigate to="/admin/login" search={{ redirect: location.href }} replace />;
   }
   if (!hasFailed) return <Spinner label="Checking your sign-in" />;
-  return away(retry);
+  return <>{away(retry)}</>;
 }

@@ -37,7 +37,9 @@ export function Administrators({ people }: { people: readonly ShownPerson[] }) {
           {people.map((person) => (
             <li key={person.id} className={row}>
               <div className={who}>
-                <b className={name}>{person.name}</b>
+                <b className={name} translate="no">
+                  {person.name}
+                </b>
                 <span className={muted}>{person.email}</span>
                 <span className={muted}>{personWords(person)}</span>
               </div>

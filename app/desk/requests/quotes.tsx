@@ -42,7 +42,7 @@ export function Quotes({ search, parts: { order, history, writing } }: Props) {
   const [words, setWords] = useState('');
   const pages = useInfiniteQuery(quotesQuery({ words: useSettled(words), state: search.state }));
   if (search.request !== undefined && search.quote !== undefined) {
-    return writing(search.request, search.quote);
+    return <>{writing(search.request, search.quote)}</>;
   }
   return (
     <Inbox

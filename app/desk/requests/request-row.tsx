@@ -33,7 +33,7 @@ export function RequestRow({ screen, id, state, title, note, amount, createdAt, 
               <span className={hidden}>Unread: </span>
             </span>
           )}
-          {title}
+          <span translate="no">{title}</span>
         </span>
         <span className={figure}>{amount}</span>
         <span className={muted}>{note}</span>

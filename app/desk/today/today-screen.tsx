@@ -118,7 +118,9 @@ function Figures({
         <CountedList title="By size" counted={sizes} nameOf={sizeWords} />
       </div>
       {medianPrice !== null && (
-        <p className={median}>Half of them cost {pounds(medianPrice)} or less.</p>
+        <p className={median}>
+          Half of them cost <span>{pounds(medianPrice)}</span> or less.
+        </p>
       )}
       <ErrorBoundary part="builder stops">
         <BuilderStops steps={steps} />

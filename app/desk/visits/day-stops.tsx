@@ -36,7 +36,9 @@ export function DayStops({ day, visits, calendar, requests }: Props) {
           </p>
           <p>
             {requests ? (
-              <b className={name}>{nameOf(visit)}</b>
+              <b className={name} translate="no">
+                {nameOf(visit)}
+              </b>
             ) : (
               <Link
                 to="/admin/quotes"

@@ -15,7 +15,7 @@ export function ContactCards() {
   return (
     <div className={styles.cards}>
       <Card title={cards.location}>
-        <p>{company.address}</p>
+        <p translate="no">{company.address}</p>
         <p className={note}>{cards.locationNote}</p>
       </Card>
       <Card title={cards.phone}>

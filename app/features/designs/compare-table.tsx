@@ -51,7 +51,7 @@ export function CompareTable({ one, other, pricing }: Props) {
                   view={view}
                   styles={styles}
                 />
-                {name}
+                <span translate="no">{name}</span>
               </th>
             ))}
           </tr>

@@ -31,7 +31,7 @@ export function DesignCard(props: Props) {
       <OutsidePicture className={picture} draft={draft} sizes={pricing} still={still} />
       <div className={body}>
         {state && <p className={css({ textStyle: 'caption', color: 'accentInk' })}>{state}</p>}
-        <h2 ref={headingRef} tabIndex={-1} className={heading}>
+        <h2 ref={headingRef} tabIndex={-1} className={heading} translate="no">
           {name}
         </h2>
         <p>{roomAndArea(draft, pricing)}</p>

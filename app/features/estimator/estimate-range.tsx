@@ -22,7 +22,7 @@ export function EstimateRange({ range, pricing }: Props) {
         {`${pricing === 'fallback' ? 'Range at standard prices' : 'Estimated price range'}, ${short}`}
       </span>
       <span className={cx(money({ size: 'default' }), figure)}>
-        <span>{`${pounds(range.min)} –`}</span> <span>{pounds(range.max)}</span>
+        {`${pounds(range.min)}\u00a0– ${pounds(range.max)}`}
       </span>
       <span className={note}>
         {pricing === 'fallback'
@@ -41,10 +41,8 @@ const quiet = css({
 
 const label = css({ textStyle: { base: 'caption', lg: 'label' } });
 
-/** Allows a line break only between the two prices. */
 const figure = css({
   fontSize: { base: '1.1875rem', lg: 'clamp(1.5rem, 1.37rem + .54vw, 1.875rem)' },
-  '& > span': { whiteSpace: 'nowrap' },
 });
 
 const note = css({ textStyle: 'caption', color: 'textMuted', marginTop: '1', hideBelow: 'lg' });

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 import { homePage } from '#app/content/page-words/home-page';
 import { Button } from '#app/ui/buttons/button';
 
@@ -11,7 +12,7 @@ const prepare = () => void loadDialog().catch(() => undefined);
 
 /** "Build Your Room": asks which of the two tools to use. */
 export function BuildButton() {
-  const [Dialog, setDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
+  const [Dialog, setDialog] = useState<ComponentOf<{ open: boolean; onClose: () => void }>>();
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
 

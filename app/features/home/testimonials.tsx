@@ -33,7 +33,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly ShownTes
                   <blockquote className={words}>{quote}</blockquote>
                   <figcaption className={css({ mt: '5' })}>
                     <p className={css({ textStyle: 'label' })}>
-                      {name}, {location}
+                      <span translate="no">{name}</span>, {location}
                     </p>
                     <p className={css({ textStyle: 'small', color: 'textMuted' })}>{project}</p>
                     {sample && <p className={note}>{testimonialWords.sample}</p>}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 import { useNear } from '#app/ui/screen/use-near';
 import type { Draft } from '#domain/design/draft/draft';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 interface Loaded {
-  StillScene?: ComponentType<StillSceneProps>;
+  StillScene?: ComponentOf<StillSceneProps>;
 }
 
 let loaded: Loaded = {};

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 import type { DrawnRoomProps } from './drawn-room';
 
 interface Loaded {
-  DrawnRoom: ComponentType<DrawnRoomProps> | null;
+  DrawnRoom: ComponentOf<DrawnRoomProps> | null;
   hasFailed: boolean;
 }
 

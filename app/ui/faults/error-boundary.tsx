@@ -48,9 +48,13 @@ export class ErrorBoundary extends Component<Props, State> {
     const { waiting, instead, asked, wayOn, children } = this.props;
     const { hasFailed, isAgain } = this.state;
     if (!hasFailed) {
-      return waiting === undefined ? children : <Suspense fallback={waiting}>{children}</Suspense>;
+      return waiting === undefined ? (
+        <>{children}</>
+      ) : (
+        <Suspense fallback={waiting}>{children}</Suspense>
+      );
     }
-    if (instead !== undefined) return instead;
+    if (instead !== undefined) return <>{instead}</>;
     const again = () => {
       forgetFailedLoads();
       this.setState({ hasFailed: false, isAgain: true });

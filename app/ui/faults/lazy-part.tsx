@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy } from 'react';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 
 /** What "Try again" does first: of each part that could not be loaded, asks for it again. */
 export const failedLoads = new Set<() => void>();
@@ -8,8 +9,8 @@ export const failedLoads = new Set<() => void>();
  * loaded, for lack of a signal or after a release, is a fault of that part, and asked for again by its "Try again".
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+  load: () => Promise<ComponentOf<Props>>,
+): ComponentOf<Props> {
   const begin = () =>
     lazy(async () => {
       try {
@@ -21,7 +22,7 @@ export function lazyPart<Props extends object>(
         throw error;
       }
     });
-  let Loaded: ComponentType<Props> = begin();
+  let Loaded: ComponentOf<Props> = begin();
   return (props: Props) => <Loaded {...props} />;
 }
 

@@ -13,7 +13,9 @@ export function JourneyChain() {
           <p className={measure}>{duration}</p>
           <JourneyMark icon={icon} className={mark} />
           <h3 className={heading}>
-            <span className={numeral}>{number}</span> <span>{title}</span>
+            {/* A space between the two would be a thing of its own in this row. */}
+            <span className={numeral}>{`${number} `}</span>
+            <span>{title}</span>
           </h3>
           <p className={text}>{description}</p>
           {number === steps.length && <i className={end} />}

@@ -9,7 +9,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx(logo(), className)}>
       <LogoMark />
-      <span>{company.name}</span>
+      <span translate="no">{company.name}</span>
     </span>
   );
 }

@@ -13,5 +13,5 @@ interface Props {
 export function PriceOfDesign({ code, pricing }: Props) {
   const shared = readShareCode(code);
   const price = pricing && shared.ok ? priceDraft(shared.draft, pricing) : null;
-  return price && `, ${pounds(price.total)}`;
+  return price && <span translate="no">{`, ${pounds(price.total)}`}</span>;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 
 /** A short message; `destructive` for failures. */
 export type ToastMessage = {
@@ -10,7 +10,7 @@ export type ToastMessage = {
 /** A message on screen and the component that shows it. Every message gets a new id. */
 export type ShownToast = ToastMessage & { id: number; Card: ToastCardType };
 
-type ToastCardType = ComponentType<{ message: ShownToast }>;
+type ToastCardType = ComponentOf<{ message: ShownToast }>;
 
 let shown: ShownToast | null = null;
 let lastId = 0;

@@ -191,7 +191,7 @@ test(
     await detail(page).getByRole('button', { name: 'Save notes' }).click();
     await expect(detail(page).getByRole('alert')).toBeHidden();
 
-    await detail(page).getByText('Contacted', { exact: true }).click();
+    await detail(page).locator('label', { hasText: 'Contacted' }).click();
     await expect.poll(() => stateOf(page, id)).toBe('contacted');
     // The arrow keys step through every state: only the last one counts.
     await page.keyboard.press('ArrowRight');

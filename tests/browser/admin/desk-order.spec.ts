@@ -166,7 +166,7 @@ test('the times on offer never collide with a visit that stands', async ({ page 
   await openOrder(page, second.id);
   await order(page).getByRole('button', { name: 'Offer visit times' }).click();
   const free = order(page).getByRole('region', { name: 'Free times' });
-  const all = free.getByText(/^All \d+ times, by day$/);
+  const all = free.locator('summary', { hasText: /^All \d+ times, by day$/ });
   // By keyboard alone.
   const showDay = async () => {
     await all.press('Enter');

@@ -62,7 +62,9 @@ function LogRow({ entry }: { entry: ShownEntry }) {
       <time dateTime={at} className={muted}>
         {formatMoment(at)}
       </time>
-      <b className={who}>{name}</b>
+      <b className={who} translate="no">
+        {name}
+      </b>
       <span className={words}>
         {said.act}{' '}
         {request === null ? (

@@ -47,7 +47,7 @@ export function VersionList({ id, order: { follow, draft, events }, open }: Prop
           aria-current={open === version ? 'page' : 'false'}
         >
           <b>
-            Version {version}: {inPence(quoteTotals(content).total)}
+            Version {version}: <span>{inPence(quoteTotals(content).total)}</span>
           </b>
           <span>
             {STATES[state]}, {howSent(version)} {formatMoment(sentAt)}

@@ -15,7 +15,7 @@ const NAMES = { homeowner: 'Homeowner', company: 'Company' } as const;
 
 /** The state of the two messages. */
 export function MailFacts({ mails, ...rest }: Props) {
-  if (mails.length === 0) return 'None';
+  if (mails.length === 0) return <>None</>;
   if (mails.every(({ state }) => state === 'sent')) {
     return <StatusChip status="received">Sent to both</StatusChip>;
   }

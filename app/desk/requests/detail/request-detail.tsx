@@ -55,7 +55,9 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
   };
   return (
     <>
-      <h2 className={heading}>{words.title}</h2>
+      <h2 className={heading} translate="no">
+        {words.title}
+      </h2>
       <p className={muted}>{words.about}</p>
       <div className={bar}>
         <StateChoice state={shownState} onChange={choose} />

@@ -38,6 +38,7 @@ export function RichText({ id, value, isWrong, tokens = [], onChange }: Props) {
       attributes: {
         id,
         role: 'textbox',
+        translate: 'no',
         'aria-multiline': 'true',
         'aria-invalid': String(isWrong),
         'aria-labelledby': `${id}-label`,

@@ -59,7 +59,11 @@ function Side({ name, draft, other, pricing }: SideProps) {
       {rows.map(({ term, value }) => (
         <dd key={term}>{`${term}: ${value}`}</dd>
       ))}
-      {price && <dd>{`Estimated price: ${pounds(price.total)}`}</dd>}
+      {price && (
+        <dd>
+          Estimated price: <span>{pounds(price.total)}</span>
+        </dd>
+      )}
     </div>
   );
 }

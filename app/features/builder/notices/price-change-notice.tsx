@@ -15,12 +15,13 @@ export function PriceChangeNotice({
   return (
     <Notice title="Our prices have changed since you were here">
       <p className={text}>
-        Your design was {pounds(change.before)} and is {pounds(change.after)} now.
+        Your design was <span>{pounds(change.before)}</span> and is{' '}
+        <span>{pounds(change.after)}</span> now.
       </p>
       <ul className={text}>
         {change.parts.map(({ label, before, after }) => (
           <li key={label}>
-            {label}: {pounds(before)} before, {pounds(after)} now
+            {label}: <span>{pounds(before)}</span> before, <span>{pounds(after)}</span> now
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 import { failedLoads } from '#app/ui/faults/lazy-part';
 import type { PictureProps } from './pictures/picture-props';
 import { STAGE_VIEWS, type StageView } from './stage-view';
 
-type Picture = ComponentType<PictureProps>;
+type Picture = ComponentOf<PictureProps>;
 
 /** Each loaded when it is first shown: together they are as heavy as the rest of the builder. */
 const LOADERS: Readonly<Record<StageView, () => Promise<Picture>>> = {

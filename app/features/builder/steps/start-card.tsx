@@ -48,7 +48,8 @@ export function StartCard(props: Props) {
           )}
         </span>
         <span className={styles.from}>
-          {priceWord} {price === null ? <Skeleton className={unpriced} /> : pounds(price)}
+          {priceWord}{' '}
+          {price === null ? <Skeleton className={unpriced} /> : <span>{pounds(price)}</span>}
         </span>
       </span>
       <ChoiceMark />

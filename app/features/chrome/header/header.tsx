@@ -62,7 +62,7 @@ const build = css({
   paddingInline: '0',
   fontSize: '0.875rem',
   lineHeight: '1.25',
-  '& > span': { color: 'price' },
+  '& > span + span': { color: 'price' },
   '&:has(span)': { fontSize: '0.8125rem' },
 });
 

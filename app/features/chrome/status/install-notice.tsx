@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { ShareIcon } from '#app/ui/icons/share-icon';
 import { css } from '#styled/css';
@@ -13,7 +12,7 @@ type Props = {
 };
 
 /** How to add the site to the home screen, where it works without a signal. */
-export function InstallNotice({ offer, onInstall, onDismiss }: Props): ReactNode {
+export function InstallNotice({ offer, onInstall, onDismiss }: Props) {
   const styles = notice({ place: 'footer' });
   return (
     <section className={styles.root} aria-label="Install">

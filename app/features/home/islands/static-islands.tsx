@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 import type { HomePage, OwnTeaser } from '#app/content/site-data';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { ClosingBand } from '#app/room/closing-band';
@@ -14,7 +14,7 @@ import { WhyChoose } from '#app/features/home/why-choose';
 /** The static islands, by the names of their elements. */
 export const staticIslands: Record<
   StaticIslandName,
-  ComponentType<{ home: HomePage; teaser: OwnTeaser | null }>
+  ComponentOf<{ home: HomePage; teaser: OwnTeaser | null }>
 > = {
   picture: ({ home }) => (
     <ErrorBoundary part="hero picture" instead={null}>

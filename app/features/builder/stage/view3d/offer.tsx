@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 import { recall, remember } from '#app/pwa/local-memory';
 import { whenIdle } from '#app/pwa/when-idle';
 import { IconButton } from '#app/ui/buttons/icon-button';
@@ -24,7 +25,7 @@ export interface OfferProps extends ViewLayerProps {
 }
 
 /** Offers the view once the browser is idle, wherever it draws WebGL 2 in hardware. */
-export function offerTo(give: (offer: () => ComponentType<OfferProps>) => void): void {
+export function offerTo(give: (offer: () => ComponentOf<OfferProps>) => void): void {
   whenIdle(() => {
     if (hasWebGl2()) give(() => Offer);
   });
@@ -36,7 +37,7 @@ export function offerTo(give: (offer: () => ComponentType<OfferProps>) => void):
  */
 function Offer({ tools, ...seenRoom }: OfferProps) {
   const [isWanted, want] = useState(wantedAtFirst);
-  const [View, setView] = useState<ComponentType<ViewLayerProps> | null>(null);
+  const [View, setView] = useState<ComponentOf<ViewLayerProps> | null>(null);
   useEffect(() => {
     if (!isWanted || View) return;
     // Without a signal the drawing stays, and it can be asked for again.
@@ -86,5 +87,5 @@ function wantedAtFirst(): boolean {
   return last === null ? !isWeak(deviceFacts()) : last === VIEW;
 }
 
-const load = async (): Promise<ComponentType<ViewLayerProps>> =>
+const load = async (): Promise<ComponentOf<ViewLayerProps>> =>
   (await import('./view-layer')).ViewLayer;

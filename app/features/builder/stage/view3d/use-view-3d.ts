@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentOf } from '#app/jsx/jsx-types';
 import type { OfferProps } from './offer';
 
 /** The first signs of somebody at the device: until one comes, a page loads no more than its first screen. */
@@ -11,7 +12,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown'];
  * @param painted whether the drawing is there
  */
 export function useView3d(painted: boolean) {
-  const [Offer, setOffer] = useState<ComponentType<OfferProps> | null>(null);
+  const [Offer, setOffer] = useState<ComponentOf<OfferProps> | null>(null);
   useEffect(() => {
     if (!painted) return undefined;
     const stop = new AbortController();

@@ -37,12 +37,16 @@ export function VisitPart(props: FollowProps) {
       {visit && <p className={css({ marginTop: '2' })}>{visitWords(visit, now)}</p>}
       {wish !== '' && (
         <p className={said}>
-          You have told us when it suits you: <span>{wish}</span>
+          You have told us when it suits you:{' '}
+          <span className={theirs} translate="no">
+            {wish}
+          </span>
         </p>
       )}
       {place && (
         <p className={said}>
-          Your garden: <span>{`${place.address}\n${place.postcode}`}</span>
+          Your garden:{' '}
+          <span className={theirs} translate="no">{`${place.address}\n${place.postcode}`}</span>
         </p>
       )}
       <TriedList
@@ -91,5 +95,6 @@ function visitWords(visit: NonNullable<FollowView['visit']>, now: Date): string 
 const said = css({
   marginTop: '3',
   overflowWrap: 'anywhere',
-  '& > span': { display: 'block', whiteSpace: 'pre-line', color: 'textMuted' },
 });
+
+const theirs = css({ display: 'block', whiteSpace: 'pre-line', color: 'textMuted' });

@@ -37,7 +37,9 @@ export function QuestionsPart({ token, view, tried, now, onAction, askAgain }: F
         {view.questions.map(({ id, at, text, photos = [], answers }) => (
           <article key={id} className={entry}>
             <h3 className={meta}>You asked on {day(at)}</h3>
-            <p className={words}>{text}</p>
+            <p className={words} translate="no">
+              {text}
+            </p>
             <QuestionPhotos token={token} namedPhotos={photos} keptPhotos={keptPhotos} isSent />
             {answers.map((one) => (
               <div key={one.at} className={reply}>

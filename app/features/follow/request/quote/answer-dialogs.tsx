@@ -51,7 +51,11 @@ export function AcceptDialog({ quote, open, onClose, onAction }: Props) {
           autoComplete="name"
           error={faults['name']}
         />
-        <Button type="submit">{`Accept for ${inPence(quoteTotals(content).total)}`}</Button>
+        <Button type="submit">
+          <span>
+            Accept for <span>{inPence(quoteTotals(content).total)}</span>
+          </span>
+        </Button>
       </form>
     </Dialog>
   );

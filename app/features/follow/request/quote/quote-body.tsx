@@ -27,13 +27,14 @@ export function QuoteBody({ quote: { content } }: { quote: FollowedQuote }) {
           <dt>
             {`Total, ${vatWordsAt(vatRate).included}`}
             {vatRate !== 0 && (
-              <small
-                className={styles.detail}
-              >{`Without VAT ${inPence(net)}, VAT ${inPence(vat)}`}</small>
+              <small className={styles.detail}>
+                Without VAT <span>{inPence(net)}</span>, VAT <span>{inPence(vat)}</span>
+              </small>
             )}
             {discounts !== 0 && (
               <small className={styles.detail}>
-                {`Before discounts ${inPence(before)}, discounts ${inPence(discounts)}`}
+                Before discounts <span>{inPence(before)}</span>, discounts{' '}
+                <span>{inPence(discounts)}</span>
               </small>
             )}
           </dt>
@@ -73,7 +74,11 @@ function LineNotes({ line, detail }: { line: QuoteLine; detail: string | undefin
   return (
     <>
       {reason !== '' && <small className={detail}>{reason}</small>}
-      {differs && <small className={detail}>{`In the estimate ${inPence(estimatePence)}`}</small>}
+      {differs && (
+        <small className={detail}>
+          In the estimate <span>{inPence(estimatePence)}</span>
+        </small>
+      )}
     </>
   );
 }

@@ -54,11 +54,13 @@ function TriedNote({
       {isRefused ? <AttentionIcon /> : <ClockIcon />}
       <div className={css({ minWidth: '0' })}>
         <p className={styles.title}>{title}</p>
-        {said !== '' && !isChanging && <p className={quoted}>{said}</p>}
+        {said !== '' && !isChanging && (
+          <p className={quoted} translate="no">
+            {said}
+          </p>
+        )}
         {renderMore?.(action)}
-        <p className={styles.text}>
-          <StateWords tried={tried} />
-        </p>
+        <StateWords className={styles.text} tried={tried} />
         {isRefused && isChanging && onCorrect && (
           <CorrectTried
             action={action}
@@ -88,8 +90,12 @@ function TriedNote({
   );
 }
 
-function StateWords({ tried: { state, message } }: { tried: Tried }) {
+function StateWords({ tried, className }: { tried: Tried; className: string | undefined }) {
   const online = useOnline();
+  return <p className={className}>{stateWords(tried, online)}</p>;
+}
+
+function stateWords({ state, message }: Tried, online: boolean): string {
   if (state === 'attention') return message ?? 'This was not done.';
   if (state === 'sending') return 'It is being sent.';
   if (!online) return 'Waiting for a signal.';
