@@ -1,5 +1,6 @@
 import type { Article } from '#domain/site/content/articles';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { EnergyFacts } from '#domain/site/content/facts/energy-facts';
 import type { LegalName, LegalPage } from '#domain/site/content/legal-pages';
 import type {
   AboutWords,
@@ -97,6 +98,8 @@ export type ShownQuestion = Omit<Question, 'publishAt'>;
 /** The JSON documents that pages are shown from, by the name in /content/<name>.json. */
 export type SiteData = {
   facts: CompanyFacts;
+  /** What "Through the year" is worked out with, for those who open it. */
+  energy: EnergyFacts;
   testimonials: readonly ShownTestimonial[];
   questions: readonly ShownQuestion[];
   home: HomePage;

@@ -1,3 +1,11 @@
+import {
+  ENERGY_FIGURES,
+  ENERGY_PARTS,
+  FIGURE_RULES,
+  type EnergyFigureName,
+  type EnergyPart,
+} from '#domain/site/content/facts/energy-facts';
+
 /** A fact that is a text or a number: where it is in the document, and what the form says of it. */
 export interface FactField {
   /** "company.phone", as errors name it. */
@@ -5,7 +13,7 @@ export interface FactField {
   label: string;
   /** The rule, or where it appears. */
   hint?: string;
-  kind: 'line' | 'lines' | 'number' | 'percent' | 'link';
+  kind: 'line' | 'lines' | 'number' | 'percent' | 'decimal' | 'date' | 'link';
 }
 
 export interface FactSection {
@@ -136,8 +144,66 @@ export const TIMES: FactSection = {
   ],
 };
 
+const FIGURES: Readonly<Record<EnergyFigureName, string>> = {
+  wall: 'Walls',
+  roof: 'Roof',
+  floor: 'Floor',
+  airPermeability: 'Air that leaks in',
+  window: 'Windows, with frames',
+  patio: 'Patio glass, with frame',
+  door: 'Doors',
+  gValue: 'Sun through the glass (g-value)',
+  lightTransmittance: 'Daylight through the glass',
+  'electric-heater': 'Electric heater',
+  'air-conditioning': 'Air conditioning',
+  underfloor: 'Underfloor heating',
+  pencePerKwh: 'Price of electricity',
+};
+
+/** The parts of what "Through the year" is worked out with. */
+export const ENERGY_TITLES: Readonly<Record<EnergyPart, string>> = {
+  fabric: 'Walls, roof and floor',
+  glazing: 'Windows and doors',
+  heating: 'Warmth for each kWh of electricity',
+  price: 'Electricity',
+};
+
+/** A figure of it: the value with its unit, where it is from, and when it was last checked. */
+function figureFields(name: EnergyFigureName) {
+  const { unit } = FIGURE_RULES[name];
+  const label = FIGURES[name];
+  const path = `energy.figures.${name}`;
+  const value: FactField = {
+    path: `${path}.value`,
+    label: unit === '' ? label : `${label}, ${unit}`,
+    kind: 'decimal',
+  };
+  const source = line(`${path}.source`, `${label}: source`);
+  const checked: FactField = { path: `${path}.checked`, label: `${label}: checked`, kind: 'date' };
+  return { name: label, fields: [value, source, checked] };
+}
+
+/** By part, the figures with their fields. */
+export function energyFigures(part: EnergyPart) {
+  return ENERGY_PARTS[part].map(figureFields);
+}
+
+export const ENERGY: FactSection = {
+  title: 'Running a room',
+  note: 'What “Through the year” is worked out with: in the builder, in estimates and quotes, and on the service pages. Homeowners read the source and the day of each figure. Quotes that were sent keep theirs.',
+  fields: ENERGY_FIGURES.flatMap((name) => figureFields(name).fields),
+};
+
 /** The parts of the form whose facts are typed as one text each. */
-export const FACT_SECTIONS: readonly FactSection[] = [COMPANY, PROMISES, TIMES, SOCIAL, VAT, LEGAL];
+export const FACT_SECTIONS: readonly FactSection[] = [
+  COMPANY,
+  PROMISES,
+  TIMES,
+  ENERGY,
+  SOCIAL,
+  VAT,
+  LEGAL,
+];
 
 /** Everything that is typed as one text. */
 export const FACT_FIELDS: readonly FactField[] = FACT_SECTIONS.flatMap(({ fields }) => fields);

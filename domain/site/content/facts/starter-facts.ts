@@ -1,10 +1,11 @@
-import type { CompanyFacts } from './company-facts';
+import type { StoredFacts } from './company-facts';
+import { STARTER_ENERGY } from './energy-facts';
 
 /**
  * The facts of a new installation: those that specification §1 and §9 fix, and stand-ins for the rest, which
  * the desk lists until the company has put its own in their place.
  */
-export const STARTER_FACTS: CompanyFacts = {
+export const STARTER_FACTS: StoredFacts = {
   company: {
     name: 'Modular Garden Rooms',
     // From Ofcom's range for drama use, which reaches nobody.
@@ -69,4 +70,5 @@ export const STARTER_FACTS: CompanyFacts = {
       'dual-purpose': { from: 2, to: 4 },
     },
   },
+  energy: STARTER_ENERGY,
 };
