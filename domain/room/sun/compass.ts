@@ -11,7 +11,12 @@ const POINTS = [
 
 /** The nearest of the eight compass points to a bearing, in degrees clockwise from north. */
 export function compassPoint(bearing: number): string {
-  return POINTS[Math.round(withinTurn(bearing) / 45) % 8] ?? '';
+  return POINTS[eighthOf(bearing)] ?? '';
+}
+
+/** 0 for north, 1 for north-east, to 7 for north-west: the nearest to a bearing, in degrees clockwise from north. */
+export function eighthOf(bearing: number): number {
+  return Math.round(withinTurn(bearing) / 45) % 8;
 }
 
 /**
