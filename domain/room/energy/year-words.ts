@@ -1,4 +1,6 @@
+import type { HeatingKind } from './assumptions';
 import { likelihoodAt, type Likelihood } from './summer';
+import { hoursAWeek, type Use } from './use';
 import type { Range, YearRange } from './year';
 
 /** Pounds are told in steps of about a tenth: nobody can know a winter better. */
@@ -63,3 +65,37 @@ export function changeWords({ low, high }: Range): string {
 function sizeOf(pounds: number): string {
   return `£${Math.abs(pounds)} a year ${pounds > 0 ? 'more' : 'less'}`;
 }
+
+const HEATED_WITH: Readonly<Record<HeatingKind, string>> = {
+  electricHeater: 'a plug-in electric heater',
+  airConditioning: 'air conditioning',
+  underfloor: 'electric underfloor heating',
+};
+
+/** What a sentence on the cost of heating is made of. */
+export interface HeatingFigures {
+  /** Pence a year. */
+  readonly costPence: Range;
+  readonly heating: HeatingKind;
+  readonly use: Use;
+  readonly pencePerKwh: number;
+  /** Nobody has said which way the room faces: the range is that of every way. */
+  readonly isAnyWay: boolean;
+}
+
+/** The cost of heating with all that it rests on, in one line: for quotes, documents, answers and pages. */
+export function heatingLine({
+  costPence,
+  heating,
+  use,
+  pencePerKwh,
+  isAnyWay,
+}: HeatingFigures): string {
+  const way = isAnyWay ? ', whichever way it faces' : '';
+  const week = `${use.temperature}\u00a0°C for ${hoursAWeek(use)} hours a week`;
+  return `Heating is worked out at ${costWords(costPence)}${way}: ${week}, with ${HEATED_WITH[heating]} and electricity at ${pencePerKwh}p a kWh. ${NO_PROMISE}`;
+}
+
+/** Below every figure of "Through the year". */
+export const NO_PROMISE =
+  'This is a calculation for a usual year, not a promise: weather, use and prices differ.';
