@@ -29,17 +29,17 @@ describe('the usual year of a design', () => {
     expect(range.years).toHaveLength(8);
   });
 
-  it('is told with all that it rests on, and as no promise', () => {
+  it('is told with all that it rests on', () => {
     expect(
       heatingLine({
         costPence: { low: 12_100, high: 13_900 },
         heating: 'airConditioning',
         use: yearOf('office').terms.use,
         pencePerKwh: 26.11,
-        isAnyWay: true,
+        north: null,
       }).replaceAll('\u00a0', ' '),
     ).toBe(
-      'Heating is worked out at about £120 to £140 a year, whichever way it faces: 21 °C for 40 hours a week, with air conditioning and electricity at 26.11p a kWh. This is a calculation for a usual year, not a promise: weather, use and prices differ.',
+      'Heating: about £120 to £140 a year, whichever way it faces. 5 weekdays, 9 am to 5 pm; 21 °C; by the air conditioning, as a heat pump; electricity at 26.11p a kWh.',
     );
   });
 });

@@ -35,10 +35,10 @@ export function usualYear(design: Design, shell: ShellMeasures, { energy }: Year
   const use = usualUse(roomType);
   const assumptions = numbersOf(energy.figures);
   const terms: YearTerms = { assumptions, use, region: 'Midlands' };
-  const range = yearRange({ room: buildRoom(shell, design), features }, terms, null);
+  const range = yearRange({ room: buildRoom(shell, design), roomType, features }, terms, null);
   const { costPence, low } = range;
   const { pencePerKwh } = assumptions;
-  const figures = { costPence, heating: low.heating, use, pencePerKwh, isAnyWay: true };
+  const figures = { costPence, heating: low.heating, use, pencePerKwh, north: null };
   return { range, terms, figures };
 }
 

@@ -39,7 +39,7 @@ describe('a quote by the facts of the day', () => {
     const line = quotedYearLine(year).replaceAll('\u00a0', ' ');
     expect(line).toContain('electricity at 30p a kWh');
     expect(line).toContain('Price of electricity: Our own tariff (2 November 2026).');
-    expect(line).toContain('not a promise');
+    expect(line).toContain('not an energy certificate');
     expect(year.assumptions['wall']).toBe(0.18);
     expect(byFacts(begun, at(60), sizes).year?.costPence.low).toBeCloseTo(
       2 * year.costPence.low,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useSchema } from '#domain/room/energy/use';
-import { heatingLine } from '#domain/room/energy/year-words';
+import { heatingLine, ONLY_AN_ESTIMATE } from '#domain/room/energy/year-words';
 import { formatDay } from '#domain/text/dates';
 
 const pence = z.int().check(z.nonnegative());
@@ -26,5 +26,6 @@ export type QuotedYear = z.infer<typeof quotedYearSchema>;
 /** What a quote says of it: on the homeowner's page, in its PDF and at the desk. */
 export function quotedYearLine(year: QuotedYear): string {
   const day = formatDay(new Date(`${year.priceDate}T12:00:00Z`));
-  return `${heatingLine({ ...year, isAnyWay: true })} Price of electricity: ${year.priceSource} (${day}).`;
+  const price = `Price of electricity: ${year.priceSource} (${day}).`;
+  return `${heatingLine({ ...year, north: null })} ${price} ${ONLY_AN_ESTIMATE}`;
 }
