@@ -6,6 +6,13 @@ import { drawAxonometric } from '#domain/room/drawing/axonometric';
 import { drawElevation, elevatedSides } from '#domain/room/drawing/elevation';
 import { drawPlan } from '#domain/room/drawing/plan/plan';
 import { wholeRoom } from '#domain/design/estimate/whole-room';
+import { usualYear } from '#domain/design/estimate/usual-year';
+import { shareCode } from '#domain/design/sharing/share-code';
+import { writtenDocument } from '#domain/order/document/written/written-document';
+import { byFacts, warmthAnswer } from '#domain/order/quote/by-facts';
+import { quotedYearLine } from '#domain/order/quote/quoted-year';
+import { costWords } from '#domain/room/energy/year-words';
+import { estimated, quoteOf } from '#domain/testing/written-quotes';
 import { buildRoom } from '#domain/room/geometry/room';
 import { FINISH_OPTIONS } from '#domain/room/options/option-ids';
 import { measuresOf } from '#domain/site/permission/garden-of-room';
@@ -103,6 +110,30 @@ describe('the figures of a room', () => {
       expect(figures(written, /([\d.]+) metres high/g)).toEqual(new Set([height]));
       const rows = plain(document.choices.join('\n'));
       expect(figures(rows, /Height outside,([\d.]+) m/g)).toEqual(new Set([height]));
+    }
+  });
+
+  it('are one cost of heating: on the stage, in the written quote, in its document and in an answer', () => {
+    for (const { size, draft } of told.filter((_, index) => index % 7 === 0)) {
+      const { range } = usualYear(draft, size, STARTER_FACTS);
+      const design = shareCode(draft);
+      const content = byFacts({ ...quoteOf([estimated('shell', 1)]), design }, STARTER_FACTS, [
+        size,
+      ]);
+      const version = {
+        requestReference: 'MGR-7K4Q-2D',
+        version: 1,
+        sentAt: '2026-11-24T09:30:00.000Z',
+        validUntil: '2026-12-24',
+        content,
+      };
+      const onPaper = writtenDocument(version, { choices: draft, size }, STARTER_FACTS).heating;
+      for (const words of [
+        content.year && quotedYearLine(content.year),
+        onPaper.join('\n'),
+        warmthAnswer(design, [size], STARTER_FACTS),
+      ])
+        expect(words?.match(/Heating: ([^,]*),/)?.[1]).toBe(costWords(range.costPence));
     }
   });
 

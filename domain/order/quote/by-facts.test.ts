@@ -4,7 +4,8 @@ import { starterPricing } from '#domain/design/pricing/starter';
 import { shareCode } from '#domain/design/sharing/share-code';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { estimated, quoteOf } from '#domain/testing/written-quotes';
-import { byFacts } from './by-facts';
+import { heatingLine, ONLY_AN_ESTIMATE } from '#domain/room/energy/year-words';
+import { byFacts, warmthAnswer } from './by-facts';
 import { quotedYearLine } from './quoted-year';
 import { canonicalQuote } from './quote-version';
 import { writtenQuoteSchema, type WrittenQuote } from './written-quote';
@@ -45,6 +46,15 @@ describe('a quote by the facts of the day', () => {
       2 * year.costPence.low,
       -1,
     );
+  });
+
+  it('answers whether the room is warm enough with the same figures', () => {
+    const { year } = byFacts(begun, at(30), sizes);
+    const answer = warmthAnswer(begun.design, sizes, at(30));
+    expect(answer?.split('\n')[1]).toBe(year && heatingLine({ ...year, north: null }));
+    expect(answer).toContain('in hot weather is');
+    expect(answer).toContain(ONLY_AN_ESTIMATE);
+    expect(warmthAnswer(null, sizes, at(30))).toBeUndefined();
   });
 
   it('takes the place of what an earlier day said', () => {

@@ -1,5 +1,11 @@
-import { usualYear, type YearFacts } from '#domain/design/estimate/usual-year';
+import { usualYear, type UsualYear, type YearFacts } from '#domain/design/estimate/usual-year';
 import { readShareCode } from '#domain/design/sharing/read-share-code';
+import {
+  dayCostWords,
+  heatingLine,
+  ONLY_AN_ESTIMATE,
+  summerWords,
+} from '#domain/room/energy/year-words';
 import type { ShellSize } from '#domain/room/options/configuration';
 import { rateOf, STANDARD_RATE, type Vat } from '#domain/site/content/facts/vat';
 import type { QuotedYear } from './quoted-year';
@@ -22,26 +28,50 @@ export function byFacts(
   sizes: readonly ShellSize[],
 ): WrittenQuote {
   const rate = rateOf(facts.vat);
-  const year = before === null ? null : quotedYear(quote.design, sizes, facts);
+  const year = before === null ? undefined : yearOf(quote.design, sizes, facts);
   return {
     ...quote,
     ...(rate !== STANDARD_RATE && { vatRate: rate }),
-    ...(year !== undefined && { year }),
+    ...(before === null && { year: null }),
+    ...(year !== undefined && { year: quotedYear(year, facts) }),
   };
 }
 
-/** Undefined where the design, its type or its size is not known. */
-function quotedYear(
+/**
+ * What a homeowner who asks whether the room is warm enough can be answered, to be changed before it is sent; undefined
+ * where the design, its type or its size is not known.
+ */
+export function warmthAnswer(
   code: string | null,
   sizes: readonly ShellSize[],
   facts: YearFacts,
-): QuotedYear | undefined {
+): string | undefined {
+  const year = yearOf(code, sizes, facts);
+  if (year === undefined) return undefined;
+  const { range, figures } = year;
+  return [
+    'We have worked your room through a usual year.',
+    heatingLine(figures),
+    `In the coldest month that is ${dayCostWords(range.coldestDayPence)}.`,
+    `${summerWords(range)}.`,
+    ONLY_AN_ESTIMATE,
+  ].join('\n');
+}
+
+function yearOf(
+  code: string | null,
+  sizes: readonly ShellSize[],
+  facts: YearFacts,
+): UsualYear | undefined {
   const shared = code === null ? null : readShareCode(code);
   if (!shared?.ok || shared.draft.roomType === null) return undefined;
   const { draft } = shared;
   const size = sizes.find(({ id }) => id === draft.shellSizeId);
-  if (size === undefined) return undefined;
-  const { figures, terms } = usualYear(draft, size, facts);
+  return size && usualYear(draft, size, facts);
+}
+
+function quotedYear(year: UsualYear, facts: YearFacts): QuotedYear {
+  const { figures, terms } = year;
   const { source, date } = facts.energy.figures.pencePerKwh;
   const { heating, use, pencePerKwh, costPence } = figures;
   return {

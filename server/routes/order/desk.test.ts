@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
+import { heatingLine } from '#domain/room/energy/year-words';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { boardSchema, deskVisitsSchema } from '#domain/order/contracts/admin/order';
 import { starterTerms } from '#domain/order/quote/starter-terms';
@@ -404,7 +405,8 @@ describe('the written quote at the desk', () => {
     const test = await openTestApp(await publishingFolders());
     const order = await openOrder(test.app);
     const { energy } = STARTER_FACTS;
-    const { fresh } = await order.desk();
+    const { fresh, warmth } = await order.desk();
+    expect(warmth).toContain(fresh.year && heatingLine({ ...fresh.year, north: null }));
     const tariff = energy.figures.pencePerKwh.value;
     expect(fresh.year).toMatchObject({ pencePerKwh: tariff, heating: 'underfloor' });
     await order.sendQuote(({ year: _none, ...asABuildBefore }) => asABuildBefore);

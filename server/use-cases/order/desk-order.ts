@@ -5,7 +5,7 @@ import { toldOf, type VisitTime } from '#domain/order/history/events';
 import type { Order } from '#domain/order/history/order';
 import { turnAt } from '#domain/order/history/turn-at';
 import { hasRunOut } from '#domain/order/quote/quote-version';
-import { byFacts } from '#domain/order/quote/by-facts';
+import { byFacts, warmthAnswer } from '#domain/order/quote/by-facts';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { onOneLine } from '#domain/text/plain-text';
 import { orderOf } from '#server/stores/orders/order-change';
@@ -48,13 +48,16 @@ export async function deskOrder(services: DeskServices, requestId: string): Prom
   const { followLinks, isMailSetUp } = services;
   const { request, order } = await orderedBy(services, requestId);
   const sizes = await knownSizes(services.pricing, request.pricingVersion);
+  const fresh = freshQuote(order, request, await quoteTerms(services));
+  const warmth = warmthAnswer(fresh.design, sizes, services.facts());
   const today = (content: WrittenQuote) => byFacts(content, services.facts(), sizes);
   return {
     follow: await followView(services, { request, order }),
     number: order.events.length,
     events: await eventsOf(services, order, request),
     draft: order.draft && { ...order.draft, content: today(order.draft.content) },
-    fresh: today(freshQuote(order, request, await quoteTerms(services))),
+    fresh: today(fresh),
+    ...(warmth !== undefined && { warmth }),
     hasLinks: await followLinks.any(requestId),
     isMailSetUp,
   };
