@@ -1,6 +1,8 @@
 import type { Assumptions } from './assumptions';
 import { sunOnWall, type ClimateRegion } from './climate';
 import type { Envelope } from './losses';
+import { hoursAWeek, usualUse } from './use';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import type { WallSide } from '#domain/room/geometry/walls';
 
 /** W, the mean of a month. */
@@ -18,16 +20,16 @@ const PERSON = 60;
 
 /**
  * What people, lights and machines give off (SAP 2012, table 5 and appendix L), in the share of the week in
- * which the room is in use. Nobody cooks or bathes in a garden room: there is no gain from either.
- *
- * @param share of the week, 0 to 1
+ * which a room of this type is usually in use: SAP's gains do not depend on the hours of heating either. Nobody
+ * cooks or bathes in a garden room: there is no gain from either.
  */
 export function internalGains(
   envelope: Envelope,
   { lightTransmittance }: Assumptions,
-  share: number,
+  roomType: RoomTypeId | null,
 ): InternalGains[] {
   const { floorArea, glass } = envelope;
+  const share = hoursAWeek(usualUse(roomType)) / (7 * 24);
   const people = peopleIn(floorArea);
   const ofSize = (floorArea * people) ** 0.4714;
   const glazing = glass.reduce((sum, { glassArea }) => sum + glassArea, 0);

@@ -1,4 +1,5 @@
 import type { FeatureId } from '#domain/room/options/option-ids';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import type { Room } from '#domain/room/geometry/room';
 import { heatingKindOf, type Assumptions, type HeatingKind } from './assumptions';
 import { CLIMATES, DAYS_OF_MONTH, type ClimateRegion } from './climate';
@@ -9,9 +10,10 @@ import { summerOf, SUMMER_ACCESS, type Summer } from './summer';
 import { hoursAWeek, type Use } from './use';
 import { meanTemperature, utilisation } from './warmth';
 
-/** A room, and what of its choices tells how it is heated. */
+/** A room, and what of its choices tells how it is used and heated. */
 export interface YearSubject {
   readonly room: Room;
+  readonly roomType: RoomTypeId | null;
   readonly features: readonly FeatureId[];
 }
 
@@ -88,14 +90,18 @@ export function yearOf(subject: YearSubject, terms: YearTerms, north: number): Y
 }
 
 /** What does not depend on the direction is worked out once. */
-function yearBy({ room, features }: YearSubject, { assumptions, use, region }: YearTerms) {
+function yearBy(
+  { room, roomType, features }: YearSubject,
+  { assumptions, use, region }: YearTerms,
+) {
   const climate = CLIMATES[region];
   const heating = heatingKindOf(features);
   const envelope = envelopeOf(room, assumptions);
   const { floorArea, volume } = envelope;
   const fabric = fabricCoefficient(envelope);
   const air = airChanges(assumptions, climate);
-  const internal = internalGains(envelope, assumptions, hoursAWeek(use) / (7 * 24));
+  const internal = internalGains(envelope, assumptions, roomType);
+  const isUsed = hoursAWeek(use) > 0;
   const week = restsOf(use);
   const light = daylightFactor(envelope, assumptions);
 
@@ -115,7 +121,7 @@ function yearBy({ room, features }: YearSubject, { assumptions, use, region }: Y
       const mean = meanTemperature(balance, use.temperature, week);
       const useful = utilisation(balance, mean);
       const needed = (coefficient * (mean - outside) - useful * gains) * 0.024 * days;
-      const demand = UNHEATED.includes(n) || needed < 1 ? 0 : needed;
+      const demand = !isUsed || UNHEATED.includes(n) || needed < 1 ? 0 : needed;
       const fuel = demand / assumptions[heating];
       return {
         days,
