@@ -93,13 +93,13 @@ export function fabricCoefficient({ surfaces, area }: Envelope): number {
   return through + THERMAL_BRIDGES * area;
 }
 
-/** Two sides are sheltered, as SAP assumes where it is not known (19). */
-const SHELTER = 1 - 0.075 * 2;
+/** Sides sheltered by trees and houses, as SAP assumes where it is not known (19). */
+export const SHELTERED_SIDES = 2;
 
 /** Air changes an hour in each month: gaps and wind, and windows opened by whoever is there ((16) to (25), (24d)). */
 export function airChanges({ airPermeability }: Assumptions, { wind }: Climate): number[] {
   return wind.map((speed) => {
-    const gaps = (airPermeability / 20) * SHELTER * (speed / 4);
+    const gaps = (airPermeability / 20) * (1 - 0.075 * SHELTERED_SIDES) * (speed / 4);
     return gaps >= 1 ? gaps : 0.5 + 0.5 * gaps * gaps;
   });
 }

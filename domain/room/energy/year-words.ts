@@ -1,7 +1,15 @@
+import { frontLooks } from '#domain/room/sun/compass';
+import { formatClock } from '#domain/room/sun/sun-words';
+import type { HeatingKind } from './assumptions';
 import { likelihoodAt, type Likelihood } from './summer';
+import { hoursAWeek, type Use } from './use';
 import type { Range, YearRange } from './year';
 
-/** Pounds are told in steps of about a tenth: nobody can know a winter better. */
+/** Beside every year, wherever it is shown. */
+export const ONLY_AN_ESTIMATE =
+  'An estimate for a usual year, heating only. It is not an energy certificate and no proof of compliance: your bill depends on the weather, your tariff and how you use the room.';
+
+/** Pounds a year are told in steps of about a tenth: nobody knows a winter better. */
 function stepFor(pounds: number): number {
   if (pounds < 20) return 2;
   if (pounds < 60) return 5;
@@ -9,57 +17,114 @@ function stepFor(pounds: number): number {
   return pounds < 500 ? 20 : 50;
 }
 
-/** "about £90 to £120 a year": rounded outwards, never to a single number. */
-export function costWords({ low, high }: Range): string {
-  const [least, most] = [low / 100, high / 100];
-  const step = stepFor(most);
-  const from = Math.floor(least / step) * step;
-  const to = Math.max(Math.ceil(most / step) * step, from + step);
-  return from === 0 ? `up to about £${to} a year` : `about £${from} to £${to} a year`;
+/** A range rounded outwards to steps, at least one step wide. */
+function outwards({ low, high }: Range, step: number): Range {
+  const from = Math.floor(low / step) * step;
+  return { low: from, high: Math.max(Math.ceil(high / step) * step, from + step) };
 }
 
-/** "about 85p to £1.10 a day" in the coldest month. */
-export function coldestDayWords({ low, high }: Range): string {
-  const [from, to] = [Math.floor(low / 5) * 5, Math.max(5, Math.ceil(high / 5) * 5)];
-  if (from === 0) return `up to about ${pence(to)} a day`;
-  return `about ${from === to ? pence(to) : `${pence(from)} to ${pence(to)}`} a day`;
+/** "about £90 to £120 a year", from pence: rounded outwards, and never a single number. */
+export function costWords(pence: Range): string {
+  if (pence.high === 0) return 'nothing';
+  const [low, high] = [pence.low / 100, pence.high / 100];
+  const shown = outwards({ low, high }, stepFor(high));
+  if (shown.low === 0) return `up to about £${shown.high} a year`;
+  return `about £${shown.low} to £${shown.high} a year`;
 }
 
-function pence(amount: number): string {
-  return amount < 100 ? `${amount}p` : `£${(amount / 100).toFixed(2)}`;
+/** "about 75p to 90p a day", from pence: the coldest month's. */
+export function dayCostWords(pence: Range): string {
+  if (pence.high === 0) return 'nothing';
+  const shown = outwards(pence, pence.high < 200 ? 5 : 20);
+  if (shown.low === 0) return `up to about ${coins(shown.high)} a day`;
+  return `about ${coins(shown.low)} to ${coins(shown.high)} a day`;
 }
 
-const ABOVE: Readonly<Record<Likelihood, string>> = {
-  'not significant': 'Unlikely to be above 26\u00a0°C',
-  slight: 'May be above 26\u00a0°C on a few hot days',
-  medium: 'Likely to be above 26\u00a0°C on hot days',
-  high: 'Often above 26\u00a0°C in hot weather',
+function coins(pence: number): string {
+  return pence < 100 ? `${pence}p` : `£${(pence / 100).toFixed(2)}`;
+}
+
+/** "about £12 a year more to heat", from pounds; empty where it is less than a pound either way. */
+export function changeWords(pounds: Range): string {
+  const [low, high] = [toStep(pounds.low), toStep(pounds.high)];
+  if (low === 0 && high === 0) return '';
+  if (low === high) return `about ${changeOf(low)} to heat`;
+  if (low === 0) return `up to £${high} a year more to heat`;
+  if (high === 0) return `up to £${-low} a year less to heat`;
+  if (low > 0) return `about £${low} to £${high} a year more to heat`;
+  if (high < 0) return `about £${-high} to £${-low} a year less to heat`;
+  return `from £${-low} a year less to £${high} more to heat, by the way it faces`;
+}
+
+/** Whole pounds, above 20 in fives. */
+function toStep(pounds: number): number {
+  const step = Math.abs(pounds) < 20 ? 1 : 5;
+  return Math.round(pounds / step) * step + 0;
+}
+
+function changeOf(pounds: number): string {
+  return `£${Math.abs(pounds)} a year ${pounds > 0 ? 'more' : 'less'}`;
+}
+
+/** How likely it is too hot, in plain words for those of SAP. */
+const LIKELY: Readonly<Record<Likelihood, string>> = {
+  'not significant': 'unlikely',
+  slight: 'possible',
+  medium: 'likely',
+  high: 'very likely',
 };
 
-/** How hot it gets in summer: as likely as the method says, for the coolest and the hottest direction. */
-export function summerWords({ threshold }: Pick<YearRange, 'threshold'>): string {
+/**
+ * "Above 26 °C in hot weather is possible, with windows open half of the time and no cooling": a likelihood, as
+ * the method has no hours.
+ */
+export function summerWords({ threshold, low }: Pick<YearRange, 'threshold' | 'low'>): string {
   const [least, most] = [likelihoodAt(threshold.low), likelihoodAt(threshold.high)];
-  if (least === most) return ABOVE[most];
-  return `${ABOVE[least]}, or ${ABOVE[most].toLowerCase().replace('°c', '°C')}: it depends on which way it faces`;
+  const windows =
+    low.envelope.glass.length > 0 ? 'windows open half of the time' : 'no window to open';
+  const likely =
+    least === most ? LIKELY[most] : `from ${LIKELY[least]} to ${LIKELY[most]} by the way it faces`;
+  return `Above 26\u00a0°C in hot weather is ${likely}, with ${windows} and no cooling`;
 }
 
-/** The light under an overcast sky, by the average daylight factor (BS 8206-2: 2 % and 5 %). */
+/** The light by day, by the average daylight factor in percent (BS 8206-2: 2 and 5). */
 export function lightWords(daylightFactor: number): string {
-  if (daylightFactor >= 5) return 'Bright: lamps are seldom needed by day';
-  if (daylightFactor >= 2) return 'Light enough on most days, with a lamp in dull hours';
-  return 'Dim: a lamp is on for much of the day';
+  if (daylightFactor >= 5) return 'Light enough on most days without a lamp';
+  if (daylightFactor >= 2) return 'Daylight, and often a lamp for close work';
+  return daylightFactor > 0 ? 'Dim: a lamp for most of the day' : 'No daylight';
 }
 
-/** "£12 a year more"; empty where it is less than a pound. */
-export function changeWords({ low, high }: Range): string {
-  const [from, to] = [Math.round(low), Math.round(high)];
-  if (from === 0 && to === 0) return '';
-  if (from === to) return `about ${sizeOf(to)}`;
-  if (from >= 0) return `about £${from} to £${to} a year more`;
-  if (to <= 0) return `about £${-to} to £${-from} a year less`;
-  return `between £${-from} a year less and £${to} more, by the way it faces`;
+const BY: Readonly<Record<HeatingKind, string>> = {
+  electricHeater: 'a plug-in electric heater',
+  airConditioning: 'the air conditioning, as a heat pump',
+  underfloor: 'electric underfloor heating',
+};
+
+/** "a plug-in electric heater": what the heat is counted from. */
+export function heatingWords(heating: HeatingKind): string {
+  return BY[heating];
 }
 
-function sizeOf(pounds: number): string {
-  return `£${Math.abs(pounds)} a year ${pounds > 0 ? 'more' : 'less'}`;
+/** "5 weekdays, 9 am to 5 pm, at 21 °C": a week of use. */
+export function weekWords(use: Use): string {
+  if (hoursAWeek(use) === 0) return 'never';
+  const { weekdays, weekend, temperature } = use;
+  const parts = [
+    daysWords(weekdays, ['weekday', 'weekdays']),
+    daysWords(weekend, ['day at the weekend', 'days at the weekend']),
+  ].filter((words) => words !== '');
+  return `${parts.join('; ')}; ${temperature}\u00a0°C`;
+}
+
+function daysWords({ days, from, to }: Use['weekdays'], [one, more]: readonly [string, string]) {
+  return days === 0 ? '' : `${days} ${days === 1 ? one : more}, ${hour(from)} to ${hour(to)}`;
+}
+
+function hour(hours: number): string {
+  return hours % 24 === 0 ? 'midnight' : formatClock(hours * 60);
+}
+
+/** "with its front to the south", "whichever way it faces". */
+export function facingWords(north: number | null): string {
+  return north === null ? 'whichever way it faces' : `with its front to the ${frontLooks(north)}`;
 }
