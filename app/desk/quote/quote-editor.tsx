@@ -18,6 +18,7 @@ import { SendDialog } from './send-dialog';
 import { TermsForm, termsError } from './terms/terms-form';
 import { TotalsBoard } from './totals-board';
 import { useQuoteDraft } from './use-quote-draft';
+import { YearSaid } from './year-said';
 
 interface Props {
   id: string;
@@ -86,6 +87,11 @@ export function QuoteEditor({ id, order, to }: Props) {
                   />
                 </section>
                 <Design design={edit.design} onChange={(design) => change({ ...edit, design })} />
+                <YearSaid
+                  edit={edit}
+                  saved={order.draft?.content ?? order.fresh}
+                  onChange={(year) => change({ ...edit, year })}
+                />
               </div>
               <aside className={side}>
                 <TotalsBoard content={sums} live />

@@ -400,6 +400,32 @@ describe('the written quote at the desk', () => {
     expect(quotes[0]?.agreement).toBe(first.agreement);
   });
 
+  it('is sent with what heating costs at the price of the day, unless that is switched off, and keeps it', async () => {
+    const test = await openTestApp(await publishingFolders());
+    const order = await openOrder(test.app);
+    const { energy } = STARTER_FACTS;
+    const { fresh } = await order.desk();
+    const tariff = energy.figures.pencePerKwh.value;
+    expect(fresh.year).toMatchObject({ pencePerKwh: tariff, heating: 'underfloor' });
+    await order.sendQuote(({ year: _none, ...asABuildBefore }) => asABuildBefore);
+    const pencePerKwh = { value: 31.5, source: 'Our tariff', date: '2026-12-01' };
+    const figures = { ...energy.figures, pencePerKwh };
+    await request(test.app)
+      .put('/api/content/facts')
+      .set('Cookie', order.cookie)
+      .send({ revision: 0, value: { ...STARTER_FACTS, energy: { ...energy, figures } } })
+      .expect(200);
+    await order.sendQuote();
+    await order.sendQuote((content) => ({ ...content, year: null }));
+    expect((await order.desk()).fresh.year).toBeNull();
+    const { quotes } = await order.view();
+    expect(quotes.map(({ content }) => content.year && content.year.pencePerKwh)).toEqual([
+      tariff,
+      31.5,
+      null,
+    ]);
+  });
+
   it('begins under the terms of the desk, which are kept over what they were made from', async () => {
     const { app, order } = await open();
     const path = '/api/settings/quote-terms';

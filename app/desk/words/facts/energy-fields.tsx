@@ -17,8 +17,8 @@ export function EnergyFields({ confirmed, onConfirm, ...boxes }: Props) {
       {ENERGY_PART_NAMES.map((part) => (
         <fieldset key={part} id={`fact-energy.${part}`} tabIndex={-1} className={group}>
           <legend className={title}>{ENERGY_TITLES[part]}</legend>
-          {energyFigures(part).map(({ name, fields }) => (
-            <div key={name} className={figure}>
+          {energyFigures(part).map(({ id, fields }) => (
+            <div key={id} className={figure}>
               {fields.map((field) => (
                 <FactBox key={field.path} field={field} {...boxes} />
               ))}

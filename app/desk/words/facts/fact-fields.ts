@@ -1,8 +1,7 @@
+import { ASSUMPTIONS, type AssumptionId } from '#domain/room/energy/assumptions';
 import {
-  ENERGY_FIGURES,
+  ENERGY_PART_NAMES,
   ENERGY_PARTS,
-  FIGURE_RULES,
-  type EnergyFigureName,
   type EnergyPart,
 } from '#domain/site/content/facts/energy-facts';
 
@@ -144,22 +143,6 @@ export const TIMES: FactSection = {
   ],
 };
 
-const FIGURES: Readonly<Record<EnergyFigureName, string>> = {
-  wall: 'Walls',
-  roof: 'Roof',
-  floor: 'Floor',
-  airPermeability: 'Air that leaks in',
-  window: 'Windows, with frames',
-  patio: 'Patio glass, with frame',
-  door: 'Doors',
-  gValue: 'Sun through the glass (g-value)',
-  lightTransmittance: 'Daylight through the glass',
-  'electric-heater': 'Electric heater',
-  'air-conditioning': 'Air conditioning',
-  underfloor: 'Underfloor heating',
-  pencePerKwh: 'Price of electricity',
-};
-
 /** The parts of what "Through the year" is worked out with. */
 export const ENERGY_TITLES: Readonly<Record<EnergyPart, string>> = {
   fabric: 'Walls, roof and floor',
@@ -168,30 +151,26 @@ export const ENERGY_TITLES: Readonly<Record<EnergyPart, string>> = {
   price: 'Electricity',
 };
 
-/** A figure of it: the value with its unit, where it is from, and when it was last checked. */
-function figureFields(name: EnergyFigureName) {
-  const { unit } = FIGURE_RULES[name];
-  const label = FIGURES[name];
-  const path = `energy.figures.${name}`;
-  const value: FactField = {
-    path: `${path}.value`,
-    label: unit === '' ? label : `${label}, ${unit}`,
-    kind: 'decimal',
-  };
-  const source = line(`${path}.source`, `${label}: source`);
-  const checked: FactField = { path: `${path}.checked`, label: `${label}: checked`, kind: 'date' };
-  return { name: label, fields: [value, source, checked] };
+/** A figure of it: the value with its unit, where it is from, and of which day that is. */
+function figureFields(id: AssumptionId): readonly FactField[] {
+  const { label, unit } = ASSUMPTIONS[id];
+  const path = `energy.figures.${id}`;
+  return [
+    { path: `${path}.value`, label, kind: 'decimal', ...(unit !== '' && { hint: unit }) },
+    line(`${path}.source`, `${label}: source`),
+    { path: `${path}.date`, label: `${label}: date`, kind: 'date' },
+  ];
 }
 
-/** By part, the figures with their fields. */
+/** The figures of a part, each with its fields. */
 export function energyFigures(part: EnergyPart) {
-  return ENERGY_PARTS[part].map(figureFields);
+  return ENERGY_PARTS[part].map((id) => ({ id, fields: figureFields(id) }));
 }
 
 export const ENERGY: FactSection = {
   title: 'Running a room',
-  note: 'What “Through the year” is worked out with: in the builder, in estimates and quotes, and on the service pages. Homeowners read the source and the day of each figure. Quotes that were sent keep theirs.',
-  fields: ENERGY_FIGURES.flatMap((name) => figureFields(name).fields),
+  note: 'What “Through the year” is worked out with: in the builder, in estimates and quotes, and on the service pages. Homeowners read the source and day of each figure. Quotes that were sent keep theirs.',
+  fields: ENERGY_PART_NAMES.flatMap((part) => energyFigures(part).flatMap((one) => one.fields)),
 };
 
 /** The parts of the form whose facts are typed as one text each. */

@@ -164,11 +164,11 @@ describe('the facts', () => {
   });
 
   it.each([
-    ['wall', { value: 18 }, 'the U-value of the walls as a number from 0.05 to 6'],
-    ['window', { value: Number.NaN }, 'the U-value of windows'],
-    ['pencePerKwh', { value: 0.27 }, 'the price of electricity as a number from 1 to 200'],
-    ['gValue', { source: ' ' }, 'Enter where the share of the sun’s warmth'],
-    ['air-conditioning', { checked: 'in May' }, 'Give the day on which it was last checked'],
+    ['wall', { value: 18 }, 'U-value of the wall: give a number from 0.05 to 2'],
+    ['window', { value: Number.NaN }, 'U-value of the window'],
+    ['pencePerKwh', { value: 0.27 }, 'Price of electricity: give a number from 1 to 200'],
+    ['gValue', { source: ' ' }, 'Enter where the figure is from'],
+    ['airConditioning', { date: 'in May' }, 'Give the day of the source'],
   ] as const)('name a figure that cannot be: %s', (name, wrong, message) => {
     const { figures, confirmed } = STARTER_FACTS.energy;
     const energy = { confirmed, figures: { ...figures, [name]: { ...figures[name], ...wrong } } };
