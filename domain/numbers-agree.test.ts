@@ -5,6 +5,12 @@ import { recapOf } from '#domain/design/draft/recap';
 import { drawAxonometric } from '#domain/room/drawing/axonometric';
 import { drawElevation, elevatedSides } from '#domain/room/drawing/elevation';
 import { drawPlan } from '#domain/room/drawing/plan/plan';
+import {
+  heatingRow,
+  NOTHING_SAID,
+  usualYear,
+  yearOfRoom,
+} from '#domain/design/estimate/usual-year';
 import { wholeRoom } from '#domain/design/estimate/whole-room';
 import { buildRoom } from '#domain/room/geometry/room';
 import { FINISH_OPTIONS } from '#domain/room/options/option-ids';
@@ -51,6 +57,7 @@ const told = rooms.map(({ size, draft }) => {
   const total = price(draft, pricing);
   const document = quoteDocument({
     from: STARTER_FACTS,
+    energy: STARTER_FACTS.energy,
     choices: draft,
     size,
     price: total,
@@ -103,6 +110,19 @@ describe('the figures of a room', () => {
       expect(figures(written, /([\d.]+) metres high/g)).toEqual(new Set([height]));
       const rows = plain(document.choices.join('\n'));
       expect(figures(rows, /Height outside,([\d.]+) m/g)).toEqual(new Set([height]));
+    }
+  });
+
+  it('are one cost of heating: the row of a list, the document, and the room on the stage', () => {
+    for (const { size, draft, room, document } of told) {
+      const { roomType, features } = draft;
+      const onStage = yearOfRoom({ room, roomType, features }, STARTER_FACTS, NOTHING_SAID);
+      expect(usualYear(draft, size, STARTER_FACTS)).toEqual(onStage);
+      const texts = plain(document.notes.flatMap((note) => note.texts).join('\n'));
+      const { value } = heatingRow(onStage.figures);
+      expect([...texts.matchAll(/Heating: (.*? a year)/g)].map(([, cost]) => cost)).toEqual([
+        value.charAt(0).toLowerCase() + value.slice(1),
+      ]);
     }
   });
 
