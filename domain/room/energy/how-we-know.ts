@@ -29,7 +29,7 @@ const SURFACES: Readonly<Record<Surface['of'], string>> = {
  * @param north as the year was made for, null where nobody has said
  */
 export function howWeKnow(
-  { roomType }: Pick<YearSubject, 'roomType'>,
+  { roomType, features }: Omit<YearSubject, 'room'>,
   { use, region, assumptions }: YearTerms,
   { low: year, threshold, daylightFactor }: YearRange,
   north: number | null,
@@ -41,17 +41,19 @@ export function howWeKnow(
     lighting: 0,
     appliances: 0,
   };
+  const needsSockets = year.heating === 'electricHeater' && !features.includes('full-electrics');
   return [
     {
       label: 'Method',
-      value: 'The monthly balance of SAP 2012 (BRE), worksheet parts 3 and 5 to 8',
+      value:
+        'The monthly balance of SAP 2012 (BRE), a method for homes: worksheet parts 3 and 5 to 8',
     },
     { label: 'Weather', value: `A usual year in the ${region} region (SAP 2012, appendix U)` },
     { label: 'Direction', value: facingWords(north) },
     { label: 'Week', value: weekWords(use) },
     {
       label: 'Heating',
-      value: `By ${heatingWords(year.heating)}, in these hours only, from October to May; a day without use is a day without heating`,
+      value: `By ${heatingWords(year.heating)}${needsSockets ? ', which needs the sockets of Full electrics' : ''}: in these hours only, and none from June to September; a day without use is a day without heating`,
     },
     {
       label: 'Inside',
@@ -63,6 +65,9 @@ export function howWeKnow(
         label: SURFACES[of],
         value: `${fixed(area)}\u00a0m², ${uValue.toFixed(2)}\u00a0W/m²K${of === 'wall' || of === 'roof' || of === 'floor' ? '' : ' with curtains drawn at night'}`,
       })),
+    ...(roomType === 'extension'
+      ? [{ label: 'House behind it', value: 'As warm as the room: no heat is lost to it' }]
+      : []),
     {
       label: 'Joints of walls, floor and roof',
       value: `${THERMAL_BRIDGES}\u00a0W/m²K of every surface: SAP's value where they have not been calculated`,

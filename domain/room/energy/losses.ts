@@ -87,10 +87,10 @@ function withCurtains(uValue: number): number {
   return 1 / (1 / uValue + CURTAINS);
 }
 
-/** W/K through surfaces and thermal bridges (37). */
+/** W/K through surfaces and thermal bridges (37); never 0, even for a shell that is all wall. */
 export function fabricCoefficient({ surfaces, area }: Envelope): number {
   const through = surfaces.reduce((sum, one) => sum + one.area * one.uValue, 0);
-  return through + THERMAL_BRIDGES * area;
+  return Math.max(through + THERMAL_BRIDGES * area, 1e-6);
 }
 
 /** Sides sheltered by trees and houses, as SAP assumes where it is not known (19). */

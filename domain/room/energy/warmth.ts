@@ -45,5 +45,7 @@ export function meanTemperature(balance: Balance, wanted: number, week: readonly
   const fall = Math.max(0, wanted - unheated);
   const reduction = (off: number) =>
     off <= slow ? (0.5 * off * off * fall) / (24 * slow) : (fall * (off - 0.5 * slow)) / 24;
-  return wanted - week.reduce((sum, { days, off }) => sum + (days / 7) * reduction(off), 0);
+  const lost = week.reduce((sum, { days, off }) => sum + (days / 7) * reduction(off), 0);
+  // Nothing cools a room below the outside, however little is wanted.
+  return Math.max(wanted - lost, outside);
 }

@@ -115,8 +115,7 @@ function yearBy(
       const internalW = sumOf(inside);
       const solarW = (sun[n] ?? 0) * SUN_ACCESS;
       const gains = internalW + solarW;
-      // A shell smaller than its own walls has nothing to lose heat through.
-      const coefficient = Math.max(fabric + ventilation, 1e-6);
+      const coefficient = fabric + ventilation;
       const balance = { coefficient, floorArea, outside, gains };
       const mean = meanTemperature(balance, use.temperature, week);
       const useful = utilisation(balance, mean);

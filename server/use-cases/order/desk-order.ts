@@ -119,7 +119,7 @@ async function columnOf(
     const { reference, name, anonymisedAt } = request;
     const visit = anonymisedAt === null ? bookedIn(stands) : null;
     const room = await roomOf(pricing, request);
-    const turn = turnAt(stands, visit, at);
+    const turn = turnAt(stands, at);
     const card = { requestId, reference, name: onOneLine(name), room, ...turn, visit };
     return [{ ...card, ranOutOn: ranOutOn(stands, at) }];
   });

@@ -47,7 +47,6 @@ export async function followView(
   const stands = orderOf(order);
   const begun = newOrder({ state: order.begun, receivedAt: order.receivedAt });
   const { stage, ended, offered, offerNote, wish, visit, place } = stands;
-  const booked = visit?.state === 'booked' ? visit : null;
   const named = await photosOf(requestPhotos, request);
   const { reference, createdAt: receivedAt, estimatedPrice, serverPrice } = request;
   return {
@@ -60,7 +59,7 @@ export async function followView(
     steps: timelineOf(begun, order.events),
     stage,
     ended,
-    ...turnAt(stands, booked, services.now()),
+    ...turnAt(stands, services.now()),
     offered: [...offered],
     offerNote: offered.length > 0 ? offerNote : '',
     alternatives: await freeOf(services, { request, stands }),
