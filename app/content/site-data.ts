@@ -81,6 +81,15 @@ export interface ServicePage extends Pick<ServiceWords, 'title' | 'subtitle'> {
   perfectFor: readonly ServiceWords['perfectFor']['first'][];
   /** Below those that all four have (specifications-of.ts). */
   ownSpecifications: readonly SpecificationRow[];
+  /** A room of the type through a usual year; what the worker has kept may be of a build without it. */
+  year?: YearExample;
+}
+
+/** What a room costs to run, as an example: which room, its figures in words, and what they rest on. */
+export interface YearExample {
+  room: string;
+  rows: readonly SpecificationRow[];
+  note: string;
 }
 
 export type SpecificationRow = { readonly label: string; readonly value: string };
