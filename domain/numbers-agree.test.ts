@@ -5,8 +5,13 @@ import { recapOf } from '#domain/design/draft/recap';
 import { drawAxonometric } from '#domain/room/drawing/axonometric';
 import { drawElevation, elevatedSides } from '#domain/room/drawing/elevation';
 import { drawPlan } from '#domain/room/drawing/plan/plan';
+import {
+  heatingRow,
+  NOTHING_SAID,
+  usualYear,
+  yearOfRoom,
+} from '#domain/design/estimate/usual-year';
 import { wholeRoom } from '#domain/design/estimate/whole-room';
-import { usualYear } from '#domain/design/estimate/usual-year';
 import { shareCode } from '#domain/design/sharing/share-code';
 import { writtenDocument } from '#domain/order/document/written/written-document';
 import { byFacts, warmthAnswer } from '#domain/order/quote/by-facts';
@@ -58,6 +63,7 @@ const told = rooms.map(({ size, draft }) => {
   const total = price(draft, pricing);
   const document = quoteDocument({
     from: STARTER_FACTS,
+    energy: STARTER_FACTS.energy,
     choices: draft,
     size,
     price: total,
@@ -113,7 +119,7 @@ describe('the figures of a room', () => {
     }
   });
 
-  it('are one cost of heating: on the stage, in the written quote, in its document and in an answer', () => {
+  it('are one cost of heating: the written quote, its document, and an answer', () => {
     for (const { size, draft } of told.filter((_, index) => index % 7 === 0)) {
       const { range } = usualYear(draft, size, STARTER_FACTS);
       const design = shareCode(draft);
@@ -134,6 +140,19 @@ describe('the figures of a room', () => {
         warmthAnswer(design, [size], STARTER_FACTS),
       ])
         expect(words?.match(/Heating: ([^,]*),/)?.[1]).toBe(costWords(range.costPence));
+    }
+  });
+
+  it('are one cost of heating: the row of a list, the document, and the room on the stage', () => {
+    for (const { size, draft, room, document } of told) {
+      const { roomType, features } = draft;
+      const onStage = yearOfRoom({ room, roomType, features }, STARTER_FACTS, NOTHING_SAID);
+      expect(usualYear(draft, size, STARTER_FACTS)).toEqual(onStage);
+      const texts = plain(document.notes.flatMap((note) => note.texts).join('\n'));
+      const { value } = heatingRow(onStage.figures);
+      expect([...texts.matchAll(/Heating: (.*? a year)/g)].map(([, cost]) => cost)).toEqual([
+        value.charAt(0).toLowerCase() + value.slice(1),
+      ]);
     }
   });
 

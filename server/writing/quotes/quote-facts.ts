@@ -27,6 +27,7 @@ export function factsOf(
   const { estimatedPrice, serverPrice, serverLines, pricingVersion, reference, createdAt } = row;
   return {
     from,
+    energy: from.energy,
     choices: choicesOf(choices.data),
     size,
     price: { lines: serverLines, total: serverPrice },

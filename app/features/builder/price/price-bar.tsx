@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
 import { IconButton } from '#app/ui/buttons/icon-button';
@@ -10,6 +10,11 @@ import { PriceDetails } from './price-details';
 import { PriceFigure, priceLabel } from './price-figure';
 import { useFormInView } from './use-form-in-view';
 import { StartOver } from '#app/features/builder/start-over';
+import { yearOpened } from '#app/features/builder/year/year-opened';
+
+const YearChange = lazy(async () => ({
+  default: (await import('#app/features/builder/year/year-change')).YearChange,
+}));
 
 const SHEET_ID = 'price-lines';
 
@@ -20,6 +25,7 @@ export const PriceBar = memo(function PriceBar(view: BuilderView) {
   const [openOn, setOpenOn] = useState<number | null>(null);
   const open = openOn === step;
   const away = useFormInView(step === 6) && !open;
+  const saysYear = useSyncExternalStore(yearOpened.subscribe, yearOpened.get, () => false);
   const styles = priceBar();
   return (
     <section
@@ -32,6 +38,11 @@ export const PriceBar = memo(function PriceBar(view: BuilderView) {
           <PriceDetails {...view} />
           <StartOver draft={draft} />
         </div>
+      )}
+      {saysYear && (
+        <Suspense>
+          <YearChange {...view} />
+        </Suspense>
       )}
       <div className={styles.row}>
         <IconButton

@@ -3,7 +3,8 @@ import { emailSchema, phoneSchema } from '#domain/text/contact-fields';
 import { asSeen } from '#domain/text/text-checks';
 import { COUNTY_NAMES } from '#domain/site/coverage/county-name';
 import { DAYS } from './days';
-import { energyFactsSchema, STARTER_ENERGY } from './energy-facts';
+import { energyFactsSchema } from './energy-facts';
+import { STARTER_ENERGY } from './starter-energy';
 import { saysNotRegistered, vatNumberText, vatOf } from './vat';
 import { line, lines, optionalLine, wholeNumber } from '#domain/site/content/rules';
 

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  ASSUMPTIONS,
-  STARTER_ASSUMPTIONS,
-  type AssumptionId,
-} from '#domain/room/energy/assumptions';
+import { ASSUMPTIONS, type AssumptionId } from '#domain/room/energy/assumptions';
 import { line } from '#domain/site/content/rules';
 
 /** The assumptions of "Through the year", in the parts that the company confirms one by one, in the order of its form. */
@@ -49,6 +45,3 @@ export const energyFactsSchema = z.object({
 });
 
 export type EnergyFacts = z.infer<typeof energyFactsSchema>;
-
-/** Of a new installation: stated assumptions, which the company confirms part by part. */
-export const STARTER_ENERGY: EnergyFacts = { figures: STARTER_ASSUMPTIONS, confirmed: [] };

@@ -1,5 +1,5 @@
 import type { StoredFacts } from './company-facts';
-import { STARTER_ENERGY } from './energy-facts';
+import { STARTER_ENERGY } from './starter-energy';
 
 /**
  * The facts of a new installation: those that specification §1 and §9 fix, and stand-ins for the rest, which

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import type { Draft } from '#domain/design/draft/draft';
+import { roomOf } from '#domain/room/geometry/room-of';
+import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { css } from '#styled/css';
+import { recap } from '#styled/recipes';
+
+const HeatingWords = lazy(async () => ({
+  default: (await import('./heating-words')).HeatingWords,
+}));
+
+interface Props {
+  draft: Draft;
+  pricing: PricingConfiguration;
+  /** Whose garden and week it is: this device's, or nobody's in particular. */
+  own: boolean;
+}
+
+/** The row of a recap that says what the design costs to heat; its calculation is loaded after the page. */
+export function HeatingLine({ draft, pricing, own }: Props) {
+  const room = roomOf(draft, pricing);
+  if (!room) return null;
+  const { roomType, features } = draft;
+  const styles = recap();
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>Heating</dt>
+      <dd className={place}>
+        <Suspense>
+          <HeatingWords design={{ room, roomType, features }} own={own} />
+        </Suspense>
+      </dd>
+    </div>
+  );
+}
+
+/** As high as its words: nothing moves when they come. */
+const place = css({
+  paddingBlock: '6px',
+  minHeight: { base: '96px', md: '76px' },
+  gridColumn: '2 / -1',
+});
