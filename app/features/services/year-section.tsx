@@ -7,8 +7,8 @@ import { css } from '#styled/css';
 /** "Through the year": what a room of the type costs to heat, how hot and how light it is, and how that is known. */
 export function YearSection({ year }: { year: YearExample }) {
   return (
-    <PageSection>
-      <SectionHead title={servicePageLabels.year} lead={year.room} />
+    <PageSection aria-labelledby="through-the-year">
+      <SectionHead id="through-the-year" title={servicePageLabels.year} lead={year.room} />
       <dl>
         {year.rows.map(({ label, value }) => (
           <div key={label} className={row}>

@@ -1,5 +1,6 @@
 import type { StoredFacts } from './company-facts';
-import { STARTER_ENERGY } from './starter-energy';
+// With its ending, as Vite's configuration reads it without our resolver.
+import { STARTER_ENERGY } from './starter-energy.ts';
 
 /**
  * The facts of a new installation: those that specification §1 and §9 fix, and stand-ins for the rest, which
