@@ -25,7 +25,7 @@ export interface YearTerms {
 }
 
 /** A month of a usual year. Powers are means of the whole month, day and night. */
-export interface Month {
+interface Month {
   readonly days: number;
   /** °C (96) */
   readonly externalTemperature: number;
