@@ -61,7 +61,7 @@ function verticalRatio(column: number, latitude: number, declination: number): n
 }
 
 /** W/m² on a wall that faces each of the eight points of the compass, by month: `[eighth][month]`. */
-export type WallSun = readonly (readonly number[])[];
+type WallSun = readonly (readonly number[])[];
 
 function wallSunOf({ latitude, horizontalIrradiance }: Climate): WallSun {
   return Array.from({ length: 8 }, (_, eighth) => {

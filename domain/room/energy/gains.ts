@@ -12,8 +12,9 @@ export interface InternalGains {
   readonly appliances: number;
 }
 
-/** Access to the sun and to light under average overshading (SAP 2012, table 6d). */
-export const [SUN_ACCESS, LIGHT_ACCESS] = [0.77, 0.83];
+/** Access of the sun to the glass under average overshading (SAP 2012, table 6d), and of light. */
+export const SUN_ACCESS = 0.77;
+const LIGHT_ACCESS = 0.83;
 
 /** W of one person (table 5). */
 const PERSON = 60;

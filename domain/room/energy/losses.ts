@@ -15,7 +15,7 @@ export interface Surface {
 }
 
 /** The glass of one opening. */
-export interface Glass {
+interface Glass {
   /** The opening's id. */
   readonly opening: string;
   readonly wall: WallSide;

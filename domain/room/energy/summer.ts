@@ -4,7 +4,7 @@ import { AIR } from './losses';
 import { THERMAL_MASS } from './warmth';
 
 /** How likely a room gets too hot in a hot spell, in the words of SAP 2012, table P2, from the least. */
-export const LIKELIHOODS = ['not significant', 'slight', 'medium', 'high'] as const;
+const LIKELIHOODS = ['not significant', 'slight', 'medium', 'high'] as const;
 
 export type Likelihood = (typeof LIKELIHOODS)[number];
 
