@@ -37,6 +37,6 @@ export function HeatingLine({ draft, pricing, own }: Props) {
 /** As high as its words: nothing moves when they come. */
 const place = css({
   paddingBlock: '6px',
-  minHeight: { base: '96px', md: '76px' },
+  minHeight: { base: '94px', md: '74px' },
   gridColumn: '2 / -1',
 });

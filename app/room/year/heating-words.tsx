@@ -18,7 +18,10 @@ export function HeatingWords({ design, own }: Props) {
   const { value, terms } = heatingRow(yearOfRoom(design, facts, own ? said : NOTHING_SAID).figures);
   return (
     <>
-      {value} <span className={css({ display: 'block', color: 'textMuted' })}>{terms}</span>
+      {value}{' '}
+      <span className={css({ display: 'block', textStyle: 'caption', color: 'textMuted' })}>
+        {terms}
+      </span>
     </>
   );
 }

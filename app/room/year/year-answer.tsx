@@ -45,7 +45,8 @@ export function YearAnswer({ range, figures }: UsualYear) {
           className={bar}
         />
         <figcaption id={id} className={caption}>
-          {yearWords.months}.{isRange && ` ${yearWords.byFacing}`}
+          {yearWords.months}
+          {isRange && `; ${yearWords.byFacing}`}
         </figcaption>
         <ul className={css({ srOnly: true })}>
           {months.map((month, at) => (
@@ -54,8 +55,8 @@ export function YearAnswer({ range, figures }: UsualYear) {
         </ul>
       </figure>
       <dl className={facts}>
-        <dt>{yearWords.in(monthName(coldest))}</dt>
-        <dd>{capital(yearWords.coldest(dayCostWords(range.coldestDayPence)))}</dd>
+        <dt>{yearWords.coldest}</dt>
+        <dd>{`${monthName(coldest)}, ${dayCostWords(range.coldestDayPence)}`}</dd>
         <dt>{yearWords.summer}</dt>
         <dd>{summerWords(range)}</dd>
         <dt>{yearWords.light}</dt>

@@ -60,7 +60,7 @@ describe('the year of a room whose homeowner has said something', () => {
     expect(range.years).toHaveLength(1);
     expect(range.costPence.high).toBeLessThan(yearOf('office').range.costPence.low);
     expect(heatingRow(figures).terms.replaceAll('\u00a0', ' ')).toBe(
-      'With its front to the east. 2 weekdays, 9 am to noon; 19 °C; by a plug-in electric heater; electricity at 26.11p a kWh.',
+      'With its front to the east, 6 hours a week at 19 °C, by a plug-in electric heater',
     );
   });
 

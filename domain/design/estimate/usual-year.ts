@@ -1,6 +1,6 @@
 import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { numbersOf } from '#domain/room/energy/assumptions';
-import { usualUse, type Use } from '#domain/room/energy/use';
+import { hoursAWeek, usualUse, type Use } from '#domain/room/energy/use';
 import {
   yearRange,
   type YearRange,
@@ -11,7 +11,6 @@ import {
   costWords,
   facingWords,
   heatingWords,
-  weekWords,
   type HeatingFigures,
 } from '#domain/room/energy/year-words';
 import { buildRoom } from '#domain/room/geometry/room';
@@ -79,11 +78,12 @@ export function usualYear(design: Design, shell: ShellMeasures, facts: YearFacts
   return yearOfRoom({ room: buildRoom(shell, design), roomType, features }, facts, NOTHING_SAID);
 }
 
-/** A year's heating in a list of choices: "About £90 to £120 a year", and what that rests on. */
-export function heatingRow({ costPence, heating, use, pencePerKwh, north }: HeatingFigures) {
+/** A year's heating in a list of choices: "About £90 to £120 a year", and what that holds for, shorter than `heatingLine`. */
+export function heatingRow({ costPence, heating, use, north }: HeatingFigures) {
+  const week = `${hoursAWeek(use)} hours a week at ${use.temperature}\u00a0°C`;
   return {
     value: capital(costWords(costPence)),
-    terms: `${capital(facingWords(north))}. ${weekWords(use)}; by ${heatingWords(heating)}; electricity at ${pencePerKwh}p a kWh.`,
+    terms: `${capital(facingWords(north))}, ${week}, by ${heatingWords(heating)}`,
   };
 }
 
