@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '#app/content/company/services';
 import { specificationsOf } from '#app/content/service-pages/specifications-of';
+import { exampleRoom, usualYear } from '#domain/design/estimate/usual-year';
+import { costWords } from '#domain/room/energy/year-words';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { PAGES, SERVICE_NAMES, type ServiceName } from '#domain/site/content/page-words/page-words';
 import { publishedContent, type StoredContent } from '#domain/site/content/site-content';
@@ -45,7 +47,12 @@ describe('the service pages', () => {
     const facts = { ...STARTER_FACTS, energy: { ...energy, figures } };
     for (const name of SERVICE_NAMES) {
       const [now, then] = [yearOf(name), yearOf(name, facts)];
-      expect(now.get('Heating')).toMatch(/^About £\d+ to £\d+ a year, whichever way it faces$/);
+      const roomType = services.find(({ to }) => to === PAGES[name].path)?.id ?? 'office';
+      const { shell, design } = exampleRoom(roomType);
+      const { costPence } = usualYear(design, shell, STARTER_FACTS).range;
+      expect(now.get('Heating')?.toLowerCase()).toBe(
+        `${costWords(costPence)}, whichever way it faces`,
+      );
       expect(then.get('Heating')).not.toBe(now.get('Heating'));
       expect(then.get('In summer')).toBe(now.get('In summer'));
       expect(then.get('Heated by')).toContain('40p a kWh: Our tariff, 1 December 2026');

@@ -28,7 +28,7 @@ export function yearExample(roomType: RoomTypeId, facts: YearFacts): YearExample
       { label: 'Heating', value: capital(`${costWords(range.costPence)}, ${facingWords(north)}`) },
       { label: 'In the coldest month', value: capital(dayCostWords(range.coldestDayPence)) },
       { label: 'In summer', value: summerWords(range) },
-      { label: 'Daylight', value: lightWords(range.daylightFactor) },
+      { label: 'Light by day', value: lightWords(range.daylightFactor) },
       { label: 'In use', value: weekWords(use) },
       {
         label: 'Heated by',

@@ -1,5 +1,5 @@
 import { css } from '#styled/css';
-import { quotedYearLine } from '#domain/order/quote/quoted-year';
+import { quotedYearLines } from '#domain/order/quote/quoted-year';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function YearSaid({ edit, saved, onChange }: Props) {
   if (edit.design === null) return null;
   const isSaid = edit.year !== null;
-  const line = saved.year && saved.design === edit.design && quotedYearLine(saved.year);
+  const line = saved.year && saved.design === edit.design && quotedYearLines(saved.year).join(' ');
   return (
     <section className={part}>
       <h2 className={heading}>Heating</h2>

@@ -39,7 +39,7 @@ export function TodayScreen({ ahead }: { ahead: ReactNode }) {
       {data && (
         <div className={columns}>
           <div className={first}>
-            <Tasks tasks={data.tasks} />
+            <Tasks {...data} />
             {data.mail && <MailPart mail={data.mail} />}
           </div>
           <Figures figures={data.figures} steps={data.steps} />
@@ -52,13 +52,13 @@ export function TodayScreen({ ahead }: { ahead: ReactNode }) {
   );
 }
 
-function Tasks({ tasks }: Pick<DeskToday, 'tasks'>) {
+function Tasks({ tasks, isElectricityOld }: Pick<DeskToday, 'tasks' | 'isElectricityOld'>) {
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className={heading}>
         To do
       </h2>
-      {tasks.length === 0 && <p>Nothing is waiting for you.</p>}
+      {tasks.length === 0 && !isElectricityOld && <p>Nothing is waiting for you.</p>}
       <ul className={list}>
         {tasks.map(({ task, count }) => (
           <li key={task}>
@@ -67,6 +67,18 @@ function Tasks({ tasks }: Pick<DeskToday, 'tasks'>) {
             </Link>
           </li>
         ))}
+        {isElectricityOld && (
+          <li>
+            <Link
+              to="/admin/words"
+              search={{ set: 'facts' }}
+              hash="fact-energy.price"
+              className={link}
+            >
+              The price of electricity is older than a year
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );

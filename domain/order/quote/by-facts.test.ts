@@ -6,7 +6,7 @@ import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { estimated, quoteOf } from '#domain/testing/written-quotes';
 import { heatingLine, ONLY_AN_ESTIMATE } from '#domain/room/energy/year-words';
 import { byFacts, warmthAnswer } from './by-facts';
-import { quotedYearLine } from './quoted-year';
+import { quotedYearLines } from './quoted-year';
 import { canonicalQuote } from './quote-version';
 import { writtenQuoteSchema, type WrittenQuote } from './written-quote';
 
@@ -37,7 +37,7 @@ describe('a quote by the facts of the day', () => {
   it('says what heating costs, with the price of electricity and where that is from', () => {
     const { year } = byFacts(begun, at(30), sizes);
     if (!year) throw new Error('It says nothing of heating');
-    const line = quotedYearLine(year).replaceAll('\u00a0', ' ');
+    const line = quotedYearLines(year).join(' ').replaceAll('\u00a0', ' ');
     expect(line).toContain('electricity at 30p a kWh');
     expect(line).toContain('Price of electricity: Our own tariff (2 November 2026).');
     expect(line).toContain('not an energy certificate');

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { useSchema } from '#domain/room/energy/use';
-import { heatingLine, ONLY_AN_ESTIMATE } from '#domain/room/energy/year-words';
+import { heatingSentence, ONLY_AN_ESTIMATE } from '#domain/room/energy/year-words';
 import { formatDay } from '#domain/text/dates';
 
 const pence = z.int().check(z.nonnegative());
+
+const hours = z.object({ days: z.number(), from: z.number(), to: z.number() });
 
 /** What a written quote says of heating its room, with the figures of the day on which it was sent. */
 export const quotedYearSchema = z.object({
   /** A year's heating, in pence, over every way that the room may face. */
   costPence: z.object({ low: pence, high: pence }),
   heating: z.enum(['electricHeater', 'airConditioning', 'underfloor']),
-  use: useSchema,
+  /** Without the limits of `useSchema`: what was sent opens, whatever may be said today. */
+  use: z.object({ weekdays: hours, weekend: hours, temperature: z.number() }),
   /** Whose climate it is. */
   region: z.string(),
   /** By the ids of `ASSUMPTIONS`; later builds may have others. */
@@ -23,9 +25,9 @@ export const quotedYearSchema = z.object({
 
 export type QuotedYear = z.infer<typeof quotedYearSchema>;
 
-/** What a quote says of it: on the homeowner's page, in its PDF and at the desk. */
-export function quotedYearLine(year: QuotedYear): string {
+/** What a quote says of it, below "Heating": on the homeowner's page, in its PDF and at the desk. */
+export function quotedYearLines(year: QuotedYear): string[] {
   const day = formatDay(new Date(`${year.priceDate}T12:00:00Z`));
   const price = `Price of electricity: ${year.priceSource} (${day}).`;
-  return `${heatingLine({ ...year, north: null })} ${price} ${ONLY_AN_ESTIMATE}`;
+  return [`${heatingSentence({ ...year, north: null })} ${price}`, ONLY_AN_ESTIMATE];
 }

@@ -69,11 +69,11 @@ test(
     await open(page, '/admin/words?set=facts#fact-energy.price');
     const part = page.getByRole('group', { name: 'Electricity', exact: true });
     await expect(part).toBeFocused();
-    const price = part.getByLabel('Price of electricity', { exact: true });
+    const price = part.getByLabel('Price of electricity, pence per kWh');
     await price.fill('0.3');
     await expect(part).toContainText('give a number from 1 to 200');
     await price.fill('40,5');
-    await part.getByLabel('Price of electricity: source').fill('Our own tariff');
+    await part.getByLabel('Source').fill('Our own tariff');
     await part.getByLabel('This is the price to work with').check();
     await page.getByRole('button', { name: 'Look and save' }).click();
     await page.getByRole('button', { name: 'Save the facts' }).click();
@@ -88,12 +88,12 @@ test(
     expect(await textOf('/')).not.toContain('Our own tariff');
 
     await open(page, `/admin/quotes?request=${id}&quote=draft`);
-    await expect(page.getByText(/^Heating: .* electricity at 40.5p a kWh/)).toBeVisible();
+    await expect(page.getByText(/^About £.* electricity at 40.5p a kWh/)).toBeVisible();
     await sendVersion(page, id);
     await open(page, `/admin/quotes?request=${id}&quote=draft`);
     const said = page.getByLabel('Say what heating costs in a usual year');
     await said.uncheck();
-    await expect(page.getByText(/^Heating: /)).toHaveCount(0);
+    await expect(page.getByText(/electricity at 40.5p/)).toHaveCount(0);
     await expect(page.getByText(/^Draft saved/)).toBeVisible();
 
     await openOrder(page, id);
@@ -111,7 +111,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
 
     await open(page, `/follow#${token}`);
-    await expect(page.getByText(/^Heating: .* electricity at 40.5p a kWh/)).toBeVisible();
+    await expect(page.getByText(/^About £.* electricity at 40.5p a kWh/)).toBeVisible();
   },
 );
 

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 import type { FollowedQuote } from '#domain/order/contracts/follow';
-import { quotedYearLine } from '#domain/order/quote/quoted-year';
+import { quotedYearLines } from '#domain/order/quote/quoted-year';
 import { inPence, lineAmount } from '#domain/text/in-pence';
 import { Comparison } from '#app/desk/quote/comparison';
 import { estimateIn } from '#app/desk/quote/quote-edit';
@@ -35,7 +35,7 @@ export function VersionView({ id, quote: { version, content }, before }: Props) 
       {before && (
         <Comparison title={`Beside version ${before.version}`} from={before.content} to={content} />
       )}
-      {content.year && <Words title="Heating" words={[quotedYearLine(content.year)]} />}
+      {content.year && <Words title="Heating" words={quotedYearLines(content.year)} />}
       <Words title="Not included" words={terms.notIncluded} />
       <Words title="Conditions" words={terms.conditions} />
       <ExportButton

@@ -17,12 +17,16 @@ export function EnergyFields({ confirmed, onConfirm, ...boxes }: Props) {
       {ENERGY_PART_NAMES.map((part) => (
         <fieldset key={part} id={`fact-energy.${part}`} tabIndex={-1} className={group}>
           <legend className={title}>{ENERGY_TITLES[part]}</legend>
-          {energyFigures(part).map(({ id, fields }) => (
-            <div key={id} className={figure}>
-              {fields.map((field) => (
-                <FactBox key={field.path} field={field} {...boxes} />
+          {energyFigures(part).map(({ name, fields }) => (
+            <fieldset key={name} aria-label={name} className={figure}>
+              {fields.map((field, at) => (
+                <FactBox
+                  key={field.path}
+                  field={{ ...field, label: LABELS[at] ?? field.label }}
+                  {...boxes}
+                />
               ))}
-            </div>
+            </fieldset>
           ))}
           <label className={box} htmlFor={`confirm-energy-${part}`}>
             <input
@@ -44,6 +48,9 @@ export function EnergyFields({ confirmed, onConfirm, ...boxes }: Props) {
     </fieldset>
   );
 }
+
+/** Of the boxes beside a figure's own; the change list has all of it. */
+const LABELS = [undefined, 'Source', 'As of'];
 
 const CONFIRM: Readonly<Record<EnergyPart, string>> = {
   fabric: 'These are right for our rooms',

@@ -147,16 +147,17 @@ export const TIMES: FactSection = {
 export const ENERGY_TITLES: Readonly<Record<EnergyPart, string>> = {
   fabric: 'Walls, roof and floor',
   glazing: 'Windows and doors',
-  heating: 'Warmth for each kWh of electricity',
+  heating: 'Heating, in kWh of heat for each kWh of electricity',
   price: 'Electricity',
 };
 
-/** A figure of it: the value with its unit, where it is from, and of which day that is. */
-function figureFields(id: AssumptionId): readonly FactField[] {
+/** A figure of it: the value with its unit, which the title of heating has, where it is from, and of which day that is. */
+function figureFields(id: AssumptionId, part: EnergyPart): readonly FactField[] {
   const { label, unit } = ASSUMPTIONS[id];
+  const isNamed = unit === '' || part === 'heating';
   const path = `energy.figures.${id}`;
   return [
-    { path: `${path}.value`, label, kind: 'decimal', ...(unit !== '' && { hint: unit }) },
+    { path: `${path}.value`, label: isNamed ? label : `${label}, ${unit}`, kind: 'decimal' },
     line(`${path}.source`, `${label}: source`),
     { path: `${path}.date`, label: `${label}: date`, kind: 'date' },
   ];
@@ -164,7 +165,10 @@ function figureFields(id: AssumptionId): readonly FactField[] {
 
 /** The figures of a part, each with its fields. */
 export function energyFigures(part: EnergyPart) {
-  return ENERGY_PARTS[part].map((id) => ({ id, fields: figureFields(id) }));
+  return ENERGY_PARTS[part].map((id) => ({
+    name: ASSUMPTIONS[id].label,
+    fields: figureFields(id, part),
+  }));
 }
 
 export const ENERGY: FactSection = {

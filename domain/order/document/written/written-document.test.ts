@@ -7,7 +7,7 @@ import { starterPricing } from '#domain/design/pricing/starter';
 import { added, discount, estimated, quoteOf } from '#domain/testing/written-quotes';
 import { shareCode } from '#domain/design/sharing/share-code';
 import { byFacts } from '#domain/order/quote/by-facts';
-import { quotedYearLine } from '#domain/order/quote/quoted-year';
+import { quotedYearLines } from '#domain/order/quote/quoted-year';
 import { writtenDocument, type QuotedDesign } from './written-document';
 
 const [smallest] = starterPricing.shellSizes;
@@ -64,7 +64,7 @@ describe('a written quote as a document', () => {
     const dates = { sentAt: '2026-11-24T23:30:00.000Z', validUntil: '2026-12-24' };
     const version = { requestReference: 'MGR-7K4Q-2D', version: 2, ...dates, content };
     const { heating } = writtenDocument(version, design, STARTER_FACTS);
-    expect(heating).toEqual([content.year && quotedYearLine(content.year)]);
+    expect(heating).toEqual(content.year && quotedYearLines(content.year));
   });
 
   it('says which estimate it begins with, where the builder showed another', () => {

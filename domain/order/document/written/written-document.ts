@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { buildRoom, type RoomChoices } from '#domain/room/geometry/room';
-import { quotedYearLine } from '#domain/order/quote/quoted-year';
+import { quotedYearLines } from '#domain/order/quote/quoted-year';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { quoteTotals, type QuoteTotals } from '#domain/order/quote/quote-totals';
 import type { QuoteVersion } from '#domain/order/quote/quote-version';
@@ -95,7 +95,7 @@ export function writtenDocument(
       share: `${percent}\u00a0%`,
       amount: inPence(pence),
     })),
-    heating: content.year ? [onPaper(quotedYearLine(content.year))] : [],
+    heating: content.year ? quotedYearLines(content.year).map(onPaper) : [],
     notIncluded: terms.notIncluded.map(onPaper),
     conditions: terms.conditions.map(onPaper),
   };

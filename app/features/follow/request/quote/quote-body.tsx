@@ -1,5 +1,5 @@
 import type { FollowedQuote } from '#domain/order/contracts/follow';
-import { quotedYearLine } from '#domain/order/quote/quoted-year';
+import { quotedYearLines } from '#domain/order/quote/quoted-year';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { vatWordsAt } from '#domain/design/estimate/vat-words';
@@ -58,7 +58,7 @@ export function QuoteBody({ quote: { content } }: { quote: FollowedQuote }) {
           ))}
         </dl>
       </div>
-      {content.year && <Sentences title="Heating" items={[quotedYearLine(content.year)]} />}
+      {content.year && <Sentences title="Heating" items={quotedYearLines(content.year)} />}
       <Sentences title="Not included" items={notIncluded} />
       <Sentences title="Conditions" items={conditions} />
     </div>
