@@ -14,8 +14,7 @@ import {
 import { wholeRoom } from '#domain/design/estimate/whole-room';
 import { shareCode } from '#domain/design/sharing/share-code';
 import { writtenDocument } from '#domain/order/document/written/written-document';
-import { byFacts, warmthAnswer } from '#domain/order/quote/by-facts';
-import { quotedYearLines } from '#domain/order/quote/quoted-year';
+import { byFacts, quotedYearLines, warmthAnswer } from '#domain/order/quote/by-facts';
 import { costWords } from '#domain/room/energy/year-words';
 import { estimated, quoteOf } from '#domain/testing/written-quotes';
 import { buildRoom } from '#domain/room/geometry/room';

@@ -1,5 +1,5 @@
 import { css } from '#styled/css';
-import { quotedYearLines } from '#domain/order/quote/quoted-year';
+import { quotedYearLines } from '#domain/order/quote/by-facts';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 
 interface Props {

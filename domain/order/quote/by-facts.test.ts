@@ -5,8 +5,7 @@ import { shareCode } from '#domain/design/sharing/share-code';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { estimated, quoteOf } from '#domain/testing/written-quotes';
 import { heatingLine, ONLY_AN_ESTIMATE } from '#domain/room/energy/year-words';
-import { byFacts, warmthAnswer } from './by-facts';
-import { quotedYearLines } from './quoted-year';
+import { byFacts, quotedYearLines, warmthAnswer } from './by-facts';
 import { canonicalQuote } from './quote-version';
 import { writtenQuoteSchema, type WrittenQuote } from './written-quote';
 

@@ -3,11 +3,13 @@ import { readShareCode } from '#domain/design/sharing/read-share-code';
 import {
   dayCostWords,
   heatingLine,
+  heatingSentence,
   ONLY_AN_ESTIMATE,
   summerWords,
 } from '#domain/room/energy/year-words';
 import type { ShellSize } from '#domain/room/options/configuration';
 import { rateOf, STANDARD_RATE, type Vat } from '#domain/site/content/facts/vat';
+import { formatDay } from '#domain/text/dates';
 import type { QuotedYear } from './quoted-year';
 import type { WrittenQuote } from './written-quote';
 
@@ -84,4 +86,11 @@ function quotedYear(year: UsualYear, facts: YearFacts): QuotedYear {
     priceSource: source,
     priceDate: date,
   };
+}
+
+/** What a quote says of it, below "Heating": on the homeowner's page, in its PDF and at the desk. */
+export function quotedYearLines(year: QuotedYear): string[] {
+  const day = formatDay(new Date(`${year.priceDate}T12:00:00Z`));
+  const price = `Price of electricity: ${year.priceSource} (${day}).`;
+  return [`${heatingSentence({ ...year, north: null })} ${price}`, ONLY_AN_ESTIMATE];
 }

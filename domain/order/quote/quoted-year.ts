@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { heatingSentence, ONLY_AN_ESTIMATE } from '#domain/room/energy/year-words';
-import { formatDay } from '#domain/text/dates';
 
 const pence = z.int().check(z.nonnegative());
 
@@ -24,10 +22,3 @@ export const quotedYearSchema = z.object({
 });
 
 export type QuotedYear = z.infer<typeof quotedYearSchema>;
-
-/** What a quote says of it, below "Heating": on the homeowner's page, in its PDF and at the desk. */
-export function quotedYearLines(year: QuotedYear): string[] {
-  const day = formatDay(new Date(`${year.priceDate}T12:00:00Z`));
-  const price = `Price of electricity: ${year.priceSource} (${day}).`;
-  return [`${heatingSentence({ ...year, north: null })} ${price}`, ONLY_AN_ESTIMATE];
-}

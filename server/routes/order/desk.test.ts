@@ -426,6 +426,11 @@ describe('the written quote at the desk', () => {
       31.5,
       null,
     ]);
+    expect(quotes.map(({ heating }) => heating?.[0]?.match(/at ([\d.]+)p a kWh/)?.[1])).toEqual([
+      `${tariff}`,
+      '31.5',
+      undefined,
+    ]);
   });
 
   it('begins under the terms of the desk, which are kept over what they were made from', async () => {

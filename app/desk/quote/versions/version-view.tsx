@@ -1,6 +1,5 @@
 import { css } from '#styled/css';
 import type { FollowedQuote } from '#domain/order/contracts/follow';
-import { quotedYearLines } from '#domain/order/quote/quoted-year';
 import { inPence, lineAmount } from '#domain/text/in-pence';
 import { Comparison } from '#app/desk/quote/comparison';
 import { estimateIn } from '#app/desk/quote/quote-edit';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** A version as it was sent: to be read, never changed. */
-export function VersionView({ id, quote: { version, content }, before }: Props) {
+export function VersionView({ id, quote: { version, content, heating = [] }, before }: Props) {
   const { lines, terms } = content;
   return (
     <div className={whole}>
@@ -35,7 +34,7 @@ export function VersionView({ id, quote: { version, content }, before }: Props) 
       {before && (
         <Comparison title={`Beside version ${before.version}`} from={before.content} to={content} />
       )}
-      {content.year && <Words title="Heating" words={quotedYearLines(content.year)} />}
+      <Words title="Heating" words={heating} />
       <Words title="Not included" words={terms.notIncluded} />
       <Words title="Conditions" words={terms.conditions} />
       <ExportButton

@@ -6,8 +6,7 @@ import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { added, discount, estimated, quoteOf } from '#domain/testing/written-quotes';
 import { shareCode } from '#domain/design/sharing/share-code';
-import { byFacts } from '#domain/order/quote/by-facts';
-import { quotedYearLines } from '#domain/order/quote/quoted-year';
+import { byFacts, quotedYearLines } from '#domain/order/quote/by-facts';
 import { writtenDocument, type QuotedDesign } from './written-document';
 
 const [smallest] = starterPricing.shellSizes;

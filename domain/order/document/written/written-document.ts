@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { buildRoom, type RoomChoices } from '#domain/room/geometry/room';
-import { quotedYearLines } from '#domain/order/quote/quoted-year';
+import { quotedYearLines } from '#domain/order/quote/by-facts';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { quoteTotals, type QuoteTotals } from '#domain/order/quote/quote-totals';
 import type { QuoteVersion } from '#domain/order/quote/quote-version';
