@@ -5,7 +5,18 @@ import { recapOf } from '#domain/design/draft/recap';
 import { drawAxonometric } from '#domain/room/drawing/axonometric';
 import { drawElevation, elevatedSides } from '#domain/room/drawing/elevation';
 import { drawPlan } from '#domain/room/drawing/plan/plan';
+import {
+  heatingRow,
+  NOTHING_SAID,
+  usualYear,
+  yearOfRoom,
+} from '#domain/design/estimate/usual-year';
 import { wholeRoom } from '#domain/design/estimate/whole-room';
+import { shareCode } from '#domain/design/sharing/share-code';
+import { writtenDocument } from '#domain/order/document/written/written-document';
+import { byFacts, quotedYearLines, warmthAnswer } from '#domain/order/quote/by-facts';
+import { costWords } from '#domain/room/energy/year-words';
+import { estimated, quoteOf } from '#domain/testing/written-quotes';
 import { buildRoom } from '#domain/room/geometry/room';
 import { FINISH_OPTIONS } from '#domain/room/options/option-ids';
 import { measuresOf } from '#domain/site/permission/garden-of-room';
@@ -51,6 +62,7 @@ const told = rooms.map(({ size, draft }) => {
   const total = price(draft, pricing);
   const document = quoteDocument({
     from: STARTER_FACTS,
+    energy: STARTER_FACTS.energy,
     choices: draft,
     size,
     price: total,
@@ -103,6 +115,45 @@ describe('the figures of a room', () => {
       expect(figures(written, /([\d.]+) metres high/g)).toEqual(new Set([height]));
       const rows = plain(document.choices.join('\n'));
       expect(figures(rows, /Height outside,([\d.]+) m/g)).toEqual(new Set([height]));
+    }
+  });
+
+  it('are one cost of heating: the written quote, its document, and an answer', () => {
+    for (const { size, draft } of told.filter((_, index) => index % 7 === 0)) {
+      const { range } = usualYear(draft, size, STARTER_FACTS);
+      const design = shareCode(draft);
+      const content = byFacts({ ...quoteOf([estimated('shell', 1)]), design }, STARTER_FACTS, [
+        size,
+      ]);
+      const version = {
+        requestReference: 'MGR-7K4Q-2D',
+        version: 1,
+        sentAt: '2026-11-24T09:30:00.000Z',
+        validUntil: '2026-12-24',
+        content,
+      };
+      const onPaper = writtenDocument(version, { choices: draft, size }, STARTER_FACTS).heating;
+      for (const words of [
+        content.year && quotedYearLines(content.year)[0],
+        onPaper.join('\n'),
+        warmthAnswer(design, [size], STARTER_FACTS),
+      ])
+        expect(words?.match(/about £[^,]*(?=,)/i)?.[0].toLowerCase()).toBe(
+          costWords(range.costPence),
+        );
+    }
+  });
+
+  it('are one cost of heating: the row of a list, the document, and the room on the stage', () => {
+    for (const { size, draft, room, document } of told) {
+      const { roomType, features } = draft;
+      const onStage = yearOfRoom({ room, roomType, features }, STARTER_FACTS, NOTHING_SAID);
+      expect(usualYear(draft, size, STARTER_FACTS)).toEqual(onStage);
+      const texts = plain(document.notes.flatMap((note) => note.texts).join('\n'));
+      const { value } = heatingRow(onStage.figures);
+      expect([...texts.matchAll(/Heating: (.*? a year)/g)].map(([, cost]) => cost)).toEqual([
+        value.charAt(0).toLowerCase() + value.slice(1),
+      ]);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Article } from '#domain/site/content/articles';
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { EnergyFacts } from '#domain/site/content/facts/energy-facts';
 import type { LegalName, LegalPage } from '#domain/site/content/legal-pages';
 import type {
   AboutWords,
@@ -80,6 +81,15 @@ export interface ServicePage extends Pick<ServiceWords, 'title' | 'subtitle'> {
   perfectFor: readonly ServiceWords['perfectFor']['first'][];
   /** Below those that all four have (specifications-of.ts). */
   ownSpecifications: readonly SpecificationRow[];
+  /** A room of the type through a usual year; what the worker has kept may be of a build without it. */
+  year?: YearExample;
+}
+
+/** What a room costs to run, as an example: which room, its figures in words, and what they rest on. */
+export interface YearExample {
+  room: string;
+  rows: readonly SpecificationRow[];
+  note: string;
 }
 
 export type SpecificationRow = { readonly label: string; readonly value: string };
@@ -97,6 +107,8 @@ export type ShownQuestion = Omit<Question, 'publishAt'>;
 /** The JSON documents that pages are shown from, by the name in /content/<name>.json. */
 export type SiteData = {
   facts: CompanyFacts;
+  /** What "Through the year" is worked out with, for those who open it. */
+  energy: EnergyFacts;
   testimonials: readonly ShownTestimonial[];
   questions: readonly ShownQuestion[];
   home: HomePage;

@@ -39,7 +39,7 @@ import { servicesMenu } from './recipes/layout/services-menu';
 import { siteMenu } from './recipes/layout/site-menu';
 import { sizeCard } from './recipes/room/size-card';
 import { stage } from './recipes/room/stage';
-import { sunControl } from './recipes/room/sun-control';
+import { stagePanel } from './recipes/room/stage-panel';
 import { skeleton } from './recipes/marks/skeleton';
 import { skipLink } from './recipes/layout/skip-link';
 import { steps } from './recipes/controls/steps';
@@ -104,7 +104,7 @@ export const slotRecipes = {
   siteMenu,
   sizeCard,
   stage,
-  sunControl,
+  stagePanel,
   steps,
   banner,
   summary,

@@ -9,6 +9,7 @@ import { feed } from './head/feed';
 import { headFor } from './head/head';
 import { sitemap } from './head/sitemap';
 import { STARTER } from './starter/starter';
+import { writtenContent } from './written-content';
 
 const starter = publishedContent(STARTER, { now: new Date(), samples: true });
 /** @throws Error when the starter has lost its articles */
@@ -96,11 +97,17 @@ function galleryPicture(
 describe('the documents that pages are shown from', () => {
   it('are one for each piece', () => {
     const names = contentNames(starter);
-    expect(names).toHaveLength(8 + 4 + 6 + 3);
+    expect(names).toHaveLength(9 + 4 + 6 + 3);
     expect(names).toContain('facts');
     expect(names).toContain(`articles/${newest.slug}`);
     expect(names).toContain('legal/privacy');
     for (const name of names) expect(contentFile(name, starter)).toBeDefined();
+  });
+
+  it('have what a room costs to run for those who ask, and none of it on every page', () => {
+    expect(contentFile('energy', starter)).toEqual(STARTER.facts.energy);
+    expect(contentFile('facts', starter)).not.toHaveProperty('energy');
+    expect(writtenContent(starter).loaded.facts).not.toHaveProperty('energy');
   });
 
   it('do not say when something was or will be published', () => {

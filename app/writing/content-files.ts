@@ -1,6 +1,7 @@
 import { pictureOf } from '#app/content/gallery/gallery-picture';
 import type { SiteData, SiteDataName } from '#app/content/site-data';
 import { blogPages } from '#app/content/blog-pages';
+import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { SERVICE_NAMES } from '#domain/site/content/page-words/page-words';
 import { LEGAL_NAMES } from '#domain/site/content/legal-pages';
 import type { SiteContent } from '#domain/site/content/site-content';
@@ -13,6 +14,11 @@ import { legalText } from './legal-text';
 /** More would make the home page heavy, and nobody looks at so many. */
 const MOST_TESTIMONIALS = 6;
 
+/** The facts that every page carries. */
+export function pageFacts({ energy: _energy, ...facts }: SiteContent['facts']): CompanyFacts {
+  return facts;
+}
+
 /** One document of /content by its name; undefined for none. */
 export function contentFile<Name extends SiteDataName>(
   name: Name,
@@ -22,7 +28,9 @@ export function contentFile(name: SiteDataName, content: SiteContent): unknown {
   const [kind, rest = ''] = splitAt(name);
   switch (kind) {
     case 'facts':
-      return content.facts;
+      return pageFacts(content.facts);
+    case 'energy':
+      return content.facts.energy;
     case 'testimonials':
       return content.testimonials.slice(0, MOST_TESTIMONIALS).map(withoutTime);
     case 'questions':
@@ -58,6 +66,7 @@ export function contentNames(content: SiteContent): SiteDataName[] {
   const further = Array.from({ length: blogPages(content.articles.length) - 1 }, (_, at) => at + 2);
   return [
     'facts',
+    'energy',
     'testimonials',
     'questions',
     'home',

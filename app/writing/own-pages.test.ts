@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '#app/content/company/services';
 import { specificationsOf } from '#app/content/service-pages/specifications-of';
+import { exampleRoom, usualYear } from '#domain/design/estimate/usual-year';
+import { costWords } from '#domain/room/energy/year-words';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { PAGES, SERVICE_NAMES, type ServiceName } from '#domain/site/content/page-words/page-words';
 import { publishedContent, type StoredContent } from '#domain/site/content/site-content';
@@ -25,11 +27,36 @@ const rowsOf = (name: ServiceName) => {
 const value = (name: ServiceName, label: string) =>
   rowsOf(name).find((row) => row.label === label)?.value;
 
+/** What a service's page says of its example, by label. */
+function yearOf(name: ServiceName, facts = STARTER_FACTS) {
+  const rows = contentFile(`services/${name}`, published({}, facts))?.year?.rows ?? [];
+  return new Map(rows.map(({ label, value }) => [label, value.replaceAll('\u00a0', ' ')]));
+}
+
 describe('the service pages', () => {
   it('are the four of the menu, in its order', () => {
     expect(SERVICE_NAMES.map((name) => [PAGES[name].path, STARTER.pages[name].title])).toEqual(
       services.map(({ to, name }) => [to, name]),
     );
+  });
+
+  it('show a room of the type through a year, at the electricity price of the day', () => {
+    const { energy } = STARTER_FACTS;
+    const dearer = { value: 40, source: 'Our tariff', date: '2026-12-01' };
+    const figures = { ...energy.figures, pencePerKwh: dearer };
+    const facts = { ...STARTER_FACTS, energy: { ...energy, figures } };
+    for (const name of SERVICE_NAMES) {
+      const [now, then] = [yearOf(name), yearOf(name, facts)];
+      const roomType = services.find(({ to }) => to === PAGES[name].path)?.id ?? 'office';
+      const { shell, design } = exampleRoom(roomType);
+      const { costPence } = usualYear(design, shell, STARTER_FACTS).range;
+      expect(now.get('Heating')?.toLowerCase()).toBe(
+        `${costWords(costPence)}, whichever way it faces`,
+      );
+      expect(then.get('Heating')).not.toBe(now.get('Heating'));
+      expect(then.get('In summer')).toBe(now.get('In summer'));
+      expect(then.get('Heated by')).toContain('40p a kWh: Our tariff, 1 December 2026');
+    }
   });
 
   it.each(SERVICE_NAMES)('%s tells the specification’s facts (§9)', (name) => {

@@ -1,4 +1,5 @@
 import type { AboutPage, HomePage, ServicePage } from '#app/content/site-data';
+import type { RoomTypeId } from '#domain/room/options/room-types';
 import type { OwnPicture } from '#domain/site/content/chosen-pictures';
 import {
   linesOf,
@@ -9,6 +10,7 @@ import {
 import type { SiteContent } from '#domain/site/content/site-content';
 import { pageTokens, withTokens } from '#domain/site/content/tokens';
 import { fromGallery } from './articles/article-picture';
+import { yearExample } from './year-example';
 
 type Content = Pick<SiteContent, 'facts' | 'gallery' | 'pages'>;
 
@@ -47,6 +49,7 @@ export function servicePage(name: ServiceName, content: Content): ServicePage {
     description: paragraphsOf(words.description),
     keyFeatures: linesOf(words.keyFeatures),
     detail: pictureOf(words.detail, content),
+    year: yearExample(SERVICE_ROOMS[name], content.facts),
     perfectFor: [first, second, third, fourth],
     ownSpecifications: linesOf(words.specifications).map((row) => {
       const [label = '', ...value] = row.split(': ');
@@ -54,6 +57,13 @@ export function servicePage(name: ServiceName, content: Content): ServicePage {
     }),
   };
 }
+
+const SERVICE_ROOMS: Readonly<Record<ServiceName, RoomTypeId>> = {
+  'garden-rooms': 'garden-room',
+  'garden-offices': 'office',
+  '3-wall-extensions': 'extension',
+  'dual-purpose': 'dual-purpose',
+};
 
 /** The words of all pages, with the company's facts in the place of their tokens. */
 function filled({ facts, pages }: Content): Content['pages'] {

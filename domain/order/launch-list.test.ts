@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROMISE_NAMES } from '#domain/site/content/facts/company-facts';
+import { ENERGY_PART_NAMES } from '#domain/site/content/facts/energy-facts';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { STARTER_PAGES } from '#domain/site/content/page-words/starter-pages';
 import type { StoredContent } from '#domain/site/content/site-content';
@@ -44,8 +45,12 @@ describe('what has to be settled before the launch', () => {
     const ids = launchList({ ...state, saved: new Set(['quote-terms']) }).map(({ id }) => id);
     expect(ids).toContain('visit-calendar');
     expect(ids).not.toContain('quote-terms');
-    const { promises } = STARTER_FACTS;
-    const facts = { ...STARTER_FACTS, promises: { ...promises, confirmed: [...PROMISE_NAMES] } };
+    const { promises, energy } = STARTER_FACTS;
+    const facts = {
+      ...STARTER_FACTS,
+      promises: { ...promises, confirmed: [...PROMISE_NAMES] },
+      energy: { ...energy, confirmed: [...ENERGY_PART_NAMES] },
+    };
     const left = launchList({
       ...state,
       content: { ...content, facts },

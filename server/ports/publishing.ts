@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { PreviewedPage } from '#domain/site/content/pages/page-writer';
 import type { StoredContent } from '#domain/site/content/site-content';
 
@@ -13,7 +13,7 @@ export interface Publishing {
   /** What the desk has, whether it is to be seen yet or not. */
   stored(): StoredContent;
   /** The current facts, for mails, documents and pushes. */
-  facts(): CompanyFacts;
+  facts(): StoredFacts;
   /** Something will be saved soon. */
   warm(): void;
   /** Shows what is stored now. Resolves once visitors get it, or once `state` says why they do not. */

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { refuseHalfRestored } from '#server/adapters/backup/half-restored';
 import type { OpenMetrics } from '#server/adapters/metrics/metrics';
 import { openObjects } from '#server/adapters/objects/open-objects';
@@ -52,7 +52,7 @@ export interface Services extends Post, Photos, Stores, Objects {
   publicObjectsUrl: string | undefined;
   now: () => Date;
   /** What the company says of itself now. */
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   /** Finishes pending writes and releases the data folder. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { PushMessage } from '#domain/order/contracts/push-message';
 import { followPath } from '#domain/order/follow-token';
 import { wordsForHomeowner } from './mails/events/to-homeowner';
@@ -7,7 +7,7 @@ import type { PushDevice } from '#server/stores/orders/push-records';
 import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 
 export interface PushSources {
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   orders: OrderStore;
   roomConfigurations: QuoteRequestStore;
   settings: SettingStore;

@@ -40,7 +40,7 @@ interface Row {
   pence?: number;
 }
 
-function rowsOf({ lines, terms, design, vatRate, isReordered }: QuoteComparison): Row[] {
+function rowsOf({ lines, terms, design, vatRate, year, isReordered }: QuoteComparison): Row[] {
   const changed = lines.map((one): Row => {
     if (one.kind === 'added') {
       return { key: one.id, what: 'Added', words: one.line.words, pence: one.line.pence };
@@ -59,6 +59,7 @@ function rowsOf({ lines, terms, design, vatRate, isReordered }: QuoteComparison)
     ...others.map(([key, words]): Row => ({ key, what: 'Changed', words })),
     ...(design ? [{ key: 'design', what: 'Changed', words: 'The design' }] : []),
     ...(vatRate ? [{ key: 'vat', what: 'Changed', words: 'The VAT' }] : []),
+    ...(year ? [{ key: 'year', what: 'Changed', words: 'What heating costs' }] : []),
     ...(isReordered ? [{ key: 'order', what: 'Changed', words: 'The order of the lines' }] : []),
   ];
 }

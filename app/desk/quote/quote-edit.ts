@@ -22,6 +22,8 @@ export interface QuoteEdit {
   terms: TermsEdit;
   /** As the server says, which sends the quote at the company's VAT of the day. */
   vatRate: number | undefined;
+  /** What heating costs, as the server says, which works it out when the quote is sent; null where it is not said. */
+  year: WrittenQuote['year'];
 }
 
 export interface Checked {
@@ -33,8 +35,8 @@ export interface Checked {
   errors: ReadonlyMap<string, string>;
 }
 
-export function editOf({ design, lines, terms, vatRate }: WrittenQuote): QuoteEdit {
-  return { design, lines: lines.map(editLineOf), terms: termsEditOf(terms), vatRate };
+export function editOf({ design, lines, terms, vatRate, year }: WrittenQuote): QuoteEdit {
+  return { design, lines: lines.map(editLineOf), terms: termsEditOf(terms), vatRate, year };
 }
 
 function editLineOf({ pence, percent, ...line }: QuoteLine): EditLine {
@@ -45,12 +47,13 @@ function editLineOf({ pence, percent, ...line }: QuoteLine): EditLine {
 
 /** Reads what was typed: the content it comes to, or what is wrong where. */
 export function checked(edit: QuoteEdit): Checked {
-  const { design, vatRate } = edit;
+  const { design, vatRate, year } = edit;
   const content = {
     design,
     lines: linesOf(edit.lines),
     terms: termsOf(edit.terms),
     ...(vatRate !== undefined && { vatRate }),
+    ...(year !== undefined && { year }),
   };
   const sums = { ...content, lines: content.lines.map(countedOnly) };
   const result = writtenQuoteSchema.safeParse(content);

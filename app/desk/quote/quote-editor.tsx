@@ -19,6 +19,7 @@ import { SendDialog } from './send-dialog';
 import { TermsForm, termsError } from './terms/terms-form';
 import { TotalsBoard } from './totals-board';
 import { useQuoteDraft } from './use-quote-draft';
+import { YearSaid } from './year-said';
 
 interface Props {
   id: string;
@@ -93,6 +94,13 @@ export function QuoteEditor({ id, order, to }: Props) {
                 </section>
                 <ErrorBoundary part="design of the quote" of={edit.design}>
                   <Design design={edit.design} onChange={(design) => change({ ...edit, design })} />
+                </ErrorBoundary>
+                <ErrorBoundary part="heating in the quote" of={edit}>
+                  <YearSaid
+                    edit={edit}
+                    saved={order.draft?.content ?? order.fresh}
+                    onChange={(year) => change({ ...edit, year })}
+                  />
                 </ErrorBoundary>
               </div>
               <aside className={side}>

@@ -21,6 +21,7 @@ import { RequestDetail } from './detail/request-detail';
 import { RequestRow } from './request-row';
 import type { RequestsSearch } from './requests-search';
 import { SeeIn3d } from './view/see-in-3d';
+import { ThroughTheYear } from './view/through-the-year';
 import { useSettled } from '#app/desk/frame/requests/search-box';
 import { ANONYMOUS } from '#app/desk/frame/requests/words';
 
@@ -109,6 +110,7 @@ function Quote({ id, order, history }: QuoteProps) {
       aside={<QuotePlan quote={quote} />}
     >
       <SeeIn3d quote={quote} />
+      <ThroughTheYear quote={quote} />
       <QuotePrice quote={quote} />
       <div className={file}>
         <ExportButton path={`${PATH}/${id}/quote.pdf`} failure="The estimate could not be made">

@@ -45,7 +45,7 @@ export function TodayScreen({ ahead }: { ahead: ReactNode }) {
         <div className={columns}>
           <div className={first}>
             <ErrorBoundary part="tasks" of={data}>
-              <Tasks tasks={data.tasks} />
+              <Tasks {...data} />
             </ErrorBoundary>
             {data.faults && data.faults.length > 0 && (
               <ErrorBoundary part="faults" of={data}>
@@ -81,13 +81,13 @@ export function TodayScreen({ ahead }: { ahead: ReactNode }) {
   );
 }
 
-function Tasks({ tasks }: Pick<DeskToday, 'tasks'>) {
+function Tasks({ tasks, isElectricityOld }: Pick<DeskToday, 'tasks' | 'isElectricityOld'>) {
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className={heading}>
         To do
       </h2>
-      {tasks.length === 0 && <p>Nothing is waiting for you.</p>}
+      {tasks.length === 0 && !isElectricityOld && <p>Nothing is waiting for you.</p>}
       <ul className={list}>
         {tasks.map(({ task, count }) => (
           <li key={task}>
@@ -96,6 +96,18 @@ function Tasks({ tasks }: Pick<DeskToday, 'tasks'>) {
             </Link>
           </li>
         ))}
+        {isElectricityOld && (
+          <li>
+            <Link
+              to="/admin/words"
+              search={{ set: 'facts' }}
+              hash="fact-energy.price"
+              className={link}
+            >
+              The price of electricity is older than a year
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );

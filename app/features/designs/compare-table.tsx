@@ -3,12 +3,17 @@ import type { DesignRecord } from '#app/offline/designs/design-record';
 import { PictureTabs } from '#app/room/picture/picture-tabs';
 import { viewsOf, type PictureView } from '#app/room/picture/picture-views';
 import { RoomSheet } from '#app/room/picture/room-sheet';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { pounds } from '#domain/text/money';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { priceDraft } from '#domain/design/pricing/price';
 import { css, cx } from '#styled/css';
 import { picture } from '#styled/recipes';
-import { compare, type ComparedRow } from './comparison';
+import { ComparedLine } from './compared-line';
+import { compare } from './comparison';
+
+const HeatingCompared = lazyPart(async () => (await import('./heating-compared')).HeatingCompared);
 
 interface Props {
   one: DesignRecord;
@@ -57,12 +62,15 @@ export function CompareTable({ one, other, pricing }: Props) {
           </tr>
         </thead>
         {choices.map((row) => (
-          <Row key={row.term} row={row} />
+          <ComparedLine key={row.term} row={row} />
         ))}
+        <ErrorBoundary part="heating compared" instead={null} waiting={null}>
+          <HeatingCompared one={one.draft} other={other.draft} pricing={pricing} />
+        </ErrorBoundary>
         {prices.map((row) => (
-          <Row key={`price ${row.term}`} row={row} figures />
+          <ComparedLine key={`price ${row.term}`} row={row} figures />
         ))}
-        <Row
+        <ComparedLine
           row={{
             term: 'Estimated price',
             values: [totalOf(one, pricing), totalOf(other, pricing)],
@@ -73,23 +81,6 @@ export function CompareTable({ one, other, pricing }: Props) {
       </table>
       <p className={verdict}>{formatDifference(one.name, other.name, difference)}</p>
     </>
-  );
-}
-
-function Row({ row, figures = false }: { row: ComparedRow; figures?: boolean }) {
-  const { term, values, differs } = row;
-  return (
-    <tbody data-differs={differs || undefined} data-figures={figures || undefined}>
-      <tr>
-        <th scope="rowgroup" colSpan={2} className={termCell}>
-          {term}
-        </th>
-      </tr>
-      <tr>
-        <td className={valueCell}>{values[0]}</td>
-        <td className={valueCell}>{values[1]}</td>
-      </tr>
-    </tbody>
   );
 }
 
@@ -133,20 +124,6 @@ const top = css({
 });
 
 const tabRow = css({ maxWidth: 'panel', marginBottom: '3' });
-
-const termCell = css({
-  paddingInline: '0',
-  textStyle: 'caption',
-  fontWeight: '420',
-  color: 'textMuted',
-  paddingTop: '10px',
-});
-
-const valueCell = css({
-  verticalAlign: 'top',
-  paddingBottom: '10px',
-  overflowWrap: 'anywhere',
-});
 
 const verdict = css({
   textStyle: 'subheading',

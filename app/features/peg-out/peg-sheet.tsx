@@ -15,7 +15,8 @@ import { useNorth } from '#app/pwa/use-north';
 
 /** Plan, measures and notes for one room; in print they fit on one page, drawn to a standard scale. */
 export function PegSheet({ shell, draft }: Design) {
-  const [north, turnNorth] = useNorth();
+  const [saidNorth, turnNorth] = useNorth();
+  const north = saidNorth ?? 0;
   const room = useMemo(() => buildRoom(shell, draft), [shell, draft]);
   const { finishes } = draft;
   const drawnDesign = { room, finishes, north };

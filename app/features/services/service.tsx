@@ -7,6 +7,7 @@ import { KeyFeatures } from './key-features';
 import { PerfectFor } from './perfect-for';
 import { ServiceHero } from './service-hero';
 import { Specifications } from './specifications';
+import { YearSection } from './year-section';
 
 type Props = {
   roomType: RoomTypeId;
@@ -24,6 +25,7 @@ export function Service({ roomType, page, pictures }: Props) {
       <KeyFeatures page={page} picture={page.detail ?? pictures.detail} />
       <PerfectFor page={page} />
       <Specifications roomType={roomType} page={page} />
+      {page.year && <YearSection year={page.year} />}
       <ClosingBand />
     </>
   );

@@ -4,6 +4,7 @@ import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import { DesignRecap } from '#app/ui/designs/design-recap';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { DesignPicture } from '#app/room/picture/design-picture';
+import { HeatingLine } from '#app/room/year/heating-line';
 import type { Draft } from '#domain/design/draft/draft';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { shareCode } from '#domain/design/sharing/share-code';
@@ -26,7 +27,9 @@ export function SharedDesign({ draft, pricing, knownPricing }: Props) {
     <div className={cx(pageGrid(), grid)}>
       <div className={css({ lg: { gridColumn: '1 / span 7' } })}>
         <DesignPicture draft={draft} sizes={knownPricing} />
-        <DesignRecap draft={draft} pricing={knownPricing} className={css({ marginTop: '5' })} />
+        <DesignRecap draft={draft} pricing={knownPricing} className={css({ marginTop: '5' })}>
+          <HeatingLine draft={draft} pricing={knownPricing} own={false} />
+        </DesignRecap>
         {hasSize && (
           <Link
             className={cx(goLink(), css({ marginTop: '4' }))}

@@ -2,12 +2,24 @@ import { PDFDocument } from 'pdfkit';
 import headingUrl from '#domain/order/document/fonts/heading.ttf?url';
 import strongUrl from '#domain/order/document/fonts/strong.ttf?url';
 import textUrl from '#domain/order/document/fonts/text.ttf?url';
+import { loadEnergy } from '#app/pwa/content/use-energy';
+import { yearSaid } from '#app/pwa/use-year-said';
 import { writePdf } from '#domain/order/document/pdf/write-pdf';
 import { quoteDocument, type QuoteFacts } from '#domain/order/document/quote-document';
 
+export type QuoteContent = Omit<QuoteFacts, 'energy' | 'said'>;
+
+/** Whose garden and week a year's heating is told for: this device's, or, as on our server, nobody's in particular. */
+export type HeatingFor = 'own' | 'anybody';
+
 /** The quote as a PDF with a file name. @throws when a typeface cannot be loaded */
-export async function makeQuoteFile(facts: QuoteFacts): Promise<File> {
-  const quote = quoteDocument(facts);
+export async function makeQuoteFile(facts: QuoteContent, heating: HeatingFor): Promise<File> {
+  const energy = await loadEnergy();
+  const quote = quoteDocument({
+    ...facts,
+    energy: energy === 'missing' ? undefined : energy,
+    said: heating === 'own' ? yearSaid() : undefined,
+  });
   const [text, strong, heading] = await Promise.all([textUrl, strongUrl, headingUrl].map(bytesAt));
   if (!text || !strong || !heading) throw new Error('A typeface is missing');
   const bytes = await writePdf(PDFDocument, { text, strong, heading }, quote);

@@ -1,4 +1,4 @@
-import type { QuoteFacts } from '#domain/order/document/quote-document';
+import type { HeatingFor, QuoteContent } from './make-quote-file';
 
 /**
  * The quote as a PDF, made on the device. The PDF code is loaded with the first one, and the worker
@@ -6,7 +6,7 @@ import type { QuoteFacts } from '#domain/order/document/quote-document';
  *
  * @throws when part of that code cannot be loaded
  */
-export async function quoteFile(facts: QuoteFacts): Promise<File> {
+export async function quoteFile(facts: QuoteContent, heating: HeatingFor): Promise<File> {
   const { makeQuoteFile } = await import('./make-quote-file');
-  return makeQuoteFile(facts);
+  return makeQuoteFile(facts, heating);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Draft } from '#domain/design/draft/draft';
 import { recapOf } from '#domain/design/draft/recap';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
@@ -8,10 +9,12 @@ interface Props {
   draft: Draft;
   pricing: PricingConfiguration;
   className?: string;
+  /** Further rows. */
+  children?: ReactNode;
 }
 
 /** The chosen options, row by row, read-only. */
-export function DesignRecap({ draft, pricing, className }: Props) {
+export function DesignRecap({ draft, pricing, className, children }: Props) {
   const styles = recap();
   return (
     <dl className={cx(styles.root, className)}>
@@ -21,6 +24,7 @@ export function DesignRecap({ draft, pricing, className }: Props) {
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
+      {children}
     </dl>
   );
 }

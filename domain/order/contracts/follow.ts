@@ -30,6 +30,8 @@ const followedQuoteSchema = z.object({
   state: z.enum(['open', 'replaced', 'accepted', 'declined']),
   /** The exact words that accepting it agrees to. */
   agreement: text,
+  /** What it says of heating; absent where it says nothing, and from a server of before. */
+  heating: z.optional(z.array(text)),
 });
 
 export type FollowedQuote = z.infer<typeof followedQuoteSchema>;

@@ -120,6 +120,16 @@ describe('a quote as a document', () => {
     );
   });
 
+  it('says what heating costs where the company’s figures are at hand, for what was said', () => {
+    const { energy } = STARTER_FACTS;
+    expect(JSON.stringify(read().notes)).not.toContain('Heating');
+    expect(read({ energy }).notes[0]?.texts.at(-1)).toMatch(
+      /^Heating: about £\d+ to £\d+ a year, whichever way it faces\. 5 weekdays, .* An estimate for a usual year, no energy certificate\.$/,
+    );
+    const said = { north: 0, use: null };
+    expect(read({ energy, said }).notes[0]?.texts.at(-1)).toContain('with its front to the south');
+  });
+
   it('says where its lines are when they are not at hand', () => {
     const { rows, total, instead } = read({ price: { lines: null, total: 32_100 } }).price;
     expect([rows, total.amount]).toEqual([[], '£32,100']);

@@ -1,6 +1,13 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { bothFigures } from '#domain/design/estimate/both-figures';
 import { ESTIMATE_STATEMENT } from '#domain/design/estimate/estimate-statement';
+import {
+  NOTHING_SAID,
+  yearOfRoom,
+  type YearFacts,
+  type YearSaid,
+} from '#domain/design/estimate/usual-year';
+import { heatingLine } from '#domain/room/energy/year-words';
 import { buildRoom, type Room, type RoomChoices } from '#domain/room/geometry/room';
 import type { Finishes } from '#domain/room/options/option-ids';
 import type { ShellSize } from '#domain/room/options/configuration';
@@ -36,6 +43,10 @@ export interface QuoteFacts {
   reference?: string;
   /** When it was received, or otherwise when the document is made. */
   date: Date;
+  /** The company's figures for a usual year; without them the document says nothing of heating. */
+  energy?: YearFacts['energy'] | undefined;
+  /** What the homeowner has said on the device that makes the document. */
+  said?: YearSaid | undefined;
   /** The room in a garden, as a JPEG, where the device that makes the document has one. */
   still?: ArrayBuffer;
 }
@@ -117,5 +128,15 @@ function estimateTexts(facts: QuoteFacts, room: Room): string[] {
       ? 'Our price list could not be reached, so these are guide prices.'
       : `Until ${formatDay(date, VALID_DAYS)} we quote for it from the same price list.`,
   );
-  return [...texts, ...drawnInstead(room)];
+  return [...texts, ...drawnInstead(room), ...heatingTexts(facts, room)];
+}
+
+function heatingTexts({ from, energy, said, choices }: QuoteFacts, room: Room): string[] {
+  if (energy === undefined) return [];
+  const { figures } = yearOfRoom(
+    { room, roomType: choices.roomType, features: choices.features },
+    { energy, company: from.company },
+    said ?? NOTHING_SAID,
+  );
+  return [`${heatingLine(figures)} An estimate for a usual year, no energy certificate.`];
 }

@@ -1,4 +1,5 @@
 import { canonicalJson } from './quote-version';
+import type { QuotedYear } from './quoted-year';
 import type { WrittenQuote } from './written-quote';
 import type { QuoteLine } from './quote-line';
 import type { QuoteTerms } from './quote-terms';
@@ -28,6 +29,8 @@ export interface QuoteComparison {
   design?: Change<string | null>;
   /** The rates of VAT, where they differ. */
   vatRate?: Change<number>;
+  /** What they say of heating, where it differs; null for nothing. */
+  year?: Change<QuotedYear | null>;
   totals: Change<QuoteTotals>;
 }
 
@@ -45,6 +48,7 @@ export function compareQuotes(from: WrittenQuote, to: WrittenQuote): QuoteCompar
     },
     design: changeOf(from.design, to.design),
     vatRate: changeOf(totals.from.vatRate, totals.to.vatRate),
+    year: changeOf(from.year ?? null, to.year ?? null),
     totals,
   };
 }

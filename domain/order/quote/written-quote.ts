@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { rateOf, STANDARD_RATE, type Vat } from '#domain/site/content/facts/vat';
 import { inPence } from '#domain/text/in-pence';
 import { discountPence, penceBefore, withDiscountsWorkedOut } from './discounts';
 import { quoteLineSchema, type QuoteLine } from './quote-line';
+import { quotedYearSchema } from './quoted-year';
 import { quoteTermsSchema } from './quote-terms';
 
 const linesSchema = z.array(quoteLineSchema, 'Give the lines as a list').check(
@@ -44,17 +44,16 @@ export const writtenQuoteSchema = z.object(
           z.maximum(50, 'Give the rate of VAT in per cent'),
         ),
     ),
+    /**
+     * What heating the room costs, by the figures of the day on which it is sent; null where the quote is not to say so.
+     * Absent from quotes that were sent before there was any, and where the design is not known.
+     */
+    year: z.optional(z.nullable(quotedYearSchema)),
   },
   'Describe the written quote with its design, lines and terms',
 );
 
 export type WrittenQuote = z.infer<typeof writtenQuoteSchema>;
-
-/** The quote with the VAT that the company charges now: what is not sent yet follows it (decision 0109). */
-export function atVatOf({ vatRate: _before, ...quote }: WrittenQuote, vat: Vat): WrittenQuote {
-  const rate = rateOf(vat);
-  return rate === STANDARD_RATE ? quote : { ...quote, vatRate: rate };
-}
 
 /** Where the lines break a rule that they keep or break together. */
 function* faultsOf(

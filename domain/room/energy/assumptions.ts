@@ -98,7 +98,7 @@ export const STARTER_ASSUMPTIONS: Readonly<Record<AssumptionId, SourcedNumber>> 
   underfloor: { value: 1, source: 'SAP 2012, table 4a: electric underfloor', date: '2026-11-28' },
   pencePerKwh: {
     value: 26.11,
-    source: "Ofgem's price cap for July to September 2026, average of Great Britain",
+    source: 'Ofgem’s price cap for July to September 2026, average of Great Britain',
     date: '2026-07-01',
   },
 };

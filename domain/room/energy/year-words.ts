@@ -128,3 +128,32 @@ function hour(hours: number): string {
 export function facingWords(north: number | null): string {
   return north === null ? 'whichever way it faces' : `with its front to the ${frontLooks(north)}`;
 }
+
+/** What the one line on the cost of heating is made of. */
+export interface HeatingFigures {
+  /** Pence a year. */
+  readonly costPence: Range;
+  readonly heating: HeatingKind;
+  readonly use: Use;
+  readonly pencePerKwh: number;
+  readonly north: number | null;
+}
+
+/**
+ * "Heating: about £90 to £120 a year, whichever way it faces. 5 weekdays, 9 am to 5 pm; 21 °C; by a plug-in electric
+ * heater; electricity at 26.11p a kWh." The cost with all that it rests on, for documents and answers;
+ * `ONLY_AN_ESTIMATE` goes with it.
+ */
+export function heatingLine(figures: HeatingFigures): string {
+  return `Heating: ${heatingBasis(figures)}`;
+}
+
+/** The same below a heading that says what it is about: "About £90 to £120 a year, …" */
+export function heatingSentence(figures: HeatingFigures): string {
+  const words = heatingBasis(figures);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+function heatingBasis({ costPence, heating, use, pencePerKwh, north }: HeatingFigures): string {
+  return `${costWords(costPence)}, ${facingWords(north)}. ${weekWords(use)}; by ${heatingWords(heating)}; electricity at ${pencePerKwh}p a kWh.`;
+}

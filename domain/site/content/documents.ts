@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { articleSchema, type Article } from './articles';
-import { companyFactsSchema, type CompanyFacts } from './facts/company-facts';
+import { companyFactsSchema, type StoredFacts } from './facts/company-facts';
 import { LEGAL_NAMES, legalPageSchema, type LegalName, type LegalPage } from './legal-pages';
 import { PAGE_NAMES, pageSchema, type PageName, type PageWords } from './page-words/page-words';
 import { questionsSchema, type Question } from './questions';
@@ -33,7 +33,7 @@ export const documentNameSchema = z.custom<DocumentName>(
 );
 
 export type ContentOf<Name extends DocumentName> = Name extends 'facts'
-  ? CompanyFacts
+  ? StoredFacts
   : Name extends 'testimonials'
     ? readonly Testimonial[]
     : Name extends 'questions'

@@ -4,6 +4,7 @@ import type { Article } from './articles';
 import { samplesLeft } from './samples-left';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import type { StoredContent } from './site-content';
+import { ENERGY_PART_NAMES } from './facts/energy-facts';
 import { STARTER_FACTS } from './facts/starter-facts';
 import { STARTER_PAGES } from './page-words/starter-pages';
 
@@ -61,7 +62,7 @@ function leftOf(articles: Record<string, Article>, gallery: GalleryImage[], want
 const lastOf = (gallery: GalleryImage[]) => samplesLeft(starter, gallery).slice(-1);
 
 describe('what is left before a launch', () => {
-  it('is, in a new installation, every stand-in, gap, unconfirmed promise and sample', () => {
+  it('is, in a new installation, every stand-in, gap, unconfirmed promise or figure, and sample', () => {
     const left = samplesLeft(starter, []);
     expect(left.filter(({ why }) => why === 'stand-in').map(({ field }) => field)).toEqual([
       'company.phone',
@@ -69,7 +70,7 @@ describe('what is left before a launch', () => {
       'company.address',
     ]);
     expect(left.filter(({ why }) => why === 'missing')).toHaveLength(1 + 10 + 2);
-    expect(left.filter(({ why }) => why === 'unconfirmed')).toHaveLength(4);
+    expect(left.filter(({ why }) => why === 'unconfirmed')).toHaveLength(4 + 4);
     expect(left.filter(({ why }) => why === 'sample')).toMatchObject([
       { document: 'testimonials' },
     ]);
@@ -92,6 +93,10 @@ describe('what is left before a launch', () => {
         youtube: null,
       },
       legal: Object.fromEntries(Object.keys(legal).map((key) => [key, 'given'])) as typeof legal,
+      energy: {
+        ...STARTER_FACTS.energy,
+        confirmed: [...ENERGY_PART_NAMES],
+      },
       promises: {
         ...promises,
         confirmed: ['call', 'visit', 'quote', 'price', 'details'] as typeof promises.confirmed,

@@ -1,6 +1,7 @@
 import type { Article } from './articles';
 import type { DocumentName } from './documents';
 import { PROMISE_NAMES, type CompanyFacts } from './facts/company-facts';
+import { ENERGY_PART_NAMES, type EnergyPart } from './facts/energy-facts';
 import type { StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
 import { FOUNDERS_TAG, foundersPicture } from '#domain/site/gallery/founders-picture';
@@ -46,6 +47,13 @@ const PROMISES: Readonly<Record<(typeof PROMISE_NAMES)[number], string>> = {
   details: 'what a homeowner’s details are used for',
 };
 
+const ENERGY: Readonly<Record<EnergyPart, string>> = {
+  fabric: 'how well walls, roof and floor keep a room warm',
+  glazing: 'what windows and doors let through',
+  heating: 'how much warmth heating gives for its electricity',
+  price: 'the price of electricity in what a room costs to run',
+};
+
 /** Reserved for examples and drama: nobody is reached there, whatever the rest of the value is. */
 const UNREACHABLE = /@example\.(com|org|net)$|^0?1632[ \u00a0]?960/;
 
@@ -82,6 +90,9 @@ export function samplesLeft(
   for (const name of PROMISE_NAMES) {
     if (!facts.promises.confirmed.includes(name))
       add('promises.confirmed', PROMISES[name], 'unconfirmed');
+  }
+  for (const part of ENERGY_PART_NAMES) {
+    if (!facts.energy.confirmed.includes(part)) add(`energy.${part}`, ENERGY[part], 'unconfirmed');
   }
   left.push(...samplesOf('testimonials', 'testimonial', testimonials.filter(isSample)));
   if (Object.values(articles).some(isOfTheProgram))

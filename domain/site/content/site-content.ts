@@ -1,5 +1,5 @@
 import type { Article } from './articles';
-import type { CompanyFacts } from './facts/company-facts';
+import type { StoredFacts } from './facts/company-facts';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { chosenPictures } from './chosen-pictures';
 import { picturesIn } from './markdown/markdown-rules';
@@ -14,7 +14,7 @@ import type { Testimonial } from './testimonials';
 
 /** Everything the desk has, whether it is to be seen yet or not. */
 export interface StoredContent {
-  facts: CompanyFacts;
+  facts: StoredFacts;
   testimonials: readonly Testimonial[];
   questions: readonly Question[];
   pages: Readonly<PageWords>;
@@ -25,7 +25,7 @@ export interface StoredContent {
 
 /** What visitors see at one moment: pages are written from this and nothing else. */
 export interface SiteContent {
-  facts: CompanyFacts;
+  facts: StoredFacts;
   testimonials: readonly Testimonial[];
   questions: readonly Question[];
   pages: Readonly<PageWords>;

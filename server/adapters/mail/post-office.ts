@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { MailQueue } from '#server/stores/requests/request-ports';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
@@ -20,7 +20,7 @@ const MOST_MAILS = 5;
 const LONGEST_SLEEP_MS = 30_000;
 
 export interface PostOfficeServices {
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   queue: MailQueue;
   limits: LimitStore;
   transport: MailTransport;

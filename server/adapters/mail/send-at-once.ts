@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { MailTransport } from './transport/mail-transport';
 import type { SendAtOnce } from '#server/ports/mail';
 import { toMime } from './transport/mime';
@@ -7,7 +7,7 @@ import { toMime } from './transport/mime';
 const LONGEST_MS = 10_000;
 
 /** One attempt each, and no queue: whoever asked is told, and does it another way. */
-export function sendingAtOnce(transport: MailTransport, facts: () => CompanyFacts): SendAtOnce {
+export function sendingAtOnce(transport: MailTransport, facts: () => StoredFacts): SendAtOnce {
   return async (message) => {
     const { company } = facts();
     const { id, to } = message;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { PROMISE_NAMES, type CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { PROMISE_NAMES, type StoredFacts } from '#domain/site/content/facts/company-facts';
+import { ENERGY_PART_NAMES } from '#domain/site/content/facts/energy-facts';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
@@ -36,8 +37,8 @@ async function found(
   return { isReady, lines };
 }
 
-const { company, legal, promises } = STARTER_FACTS;
-const GIVEN: CompanyFacts = {
+const { company, legal, promises, energy } = STARTER_FACTS;
+const GIVEN: StoredFacts = {
   ...STARTER_FACTS,
   company: {
     ...company,
@@ -53,6 +54,7 @@ const GIVEN: CompanyFacts = {
   legal: Object.fromEntries(Object.keys(legal).map((key) => [key, 'given'])) as typeof legal,
   vat: { registered: true, number: 'given', rate: 20 },
   promises: { ...promises, confirmed: [...PROMISE_NAMES] },
+  energy: { ...energy, confirmed: [...ENERGY_PART_NAMES] },
 };
 
 it('names what a new installation has to settle, with the way to each', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { PushDeviceStore } from '#server/stores/orders/push-ports';
 import { LONGEST_PUSH_WAIT_MS } from '#server/stores/orders/push-records';
 import type { DuePush, PushDevice } from '#server/stores/orders/push-records';
@@ -15,7 +15,7 @@ const STORE_WAIT_MS = MINUTE;
 const LOOK_MS = 30_000;
 
 export interface PushOfficeServices {
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   devices: PushDeviceStore;
   keys: () => Promise<VapidKeys>;
   /** Undefined if the event that the device is due is gone. */

@@ -81,6 +81,16 @@ describe('the site’s words at the desk', () => {
     await read(app, cookie, '/facts/versions/x').expect(404);
   });
 
+  it('keep the company’s figures when a tab of a build before saves facts without them', async () => {
+    const { app, cookie } = await open();
+    const { energy, ...others } = STARTER_FACTS;
+    const own = { ...energy, confirmed: ['price'] };
+    const value = { ...others, energy: own };
+    await save(app, cookie, 'facts', { revision: 0, value }).expect(200);
+    await save(app, cookie, 'facts', { revision: 1, value: others }).expect(200);
+    expect((await read(app, cookie, '/facts')).body.value.energy).toEqual(own);
+  });
+
   it('of two administrators at once are those of the first, and the second is told', async () => {
     const { app, cookie, services } = await open();
     await save(app, cookie, 'facts', { revision: 0, value: withPhone('01604 111111') }).expect(200);

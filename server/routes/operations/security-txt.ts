@@ -1,9 +1,9 @@
 import type { Express } from 'express';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { SECURITY_TXT, securityTxt } from '#domain/site/content/security-txt';
 
 interface SecurityTxtServices {
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   publicUrl: string | undefined;
   now: () => Date;
 }

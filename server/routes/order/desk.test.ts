@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
+import { heatingLine } from '#domain/room/energy/year-words';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { boardSchema, deskVisitsSchema } from '#domain/order/contracts/admin/order';
 import { starterTerms } from '#domain/order/quote/starter-terms';
@@ -398,6 +399,38 @@ describe('the written quote at the desk', () => {
     expect(quotes.map(({ content }) => content.vatRate)).toEqual([undefined, 0, 17.5]);
     expect(quotes.map(({ hash }) => hash)).toEqual([first.hash, second.hash, third.hash]);
     expect(quotes[0]?.agreement).toBe(first.agreement);
+  });
+
+  it('is sent with what heating costs at the price of the day, unless that is switched off, and keeps it', async () => {
+    const test = await openTestApp(await publishingFolders());
+    const order = await openOrder(test.app);
+    const { energy } = STARTER_FACTS;
+    const { fresh, warmth } = await order.desk();
+    expect(warmth).toContain(fresh.year && heatingLine({ ...fresh.year, north: null }));
+    const tariff = energy.figures.pencePerKwh.value;
+    expect(fresh.year).toMatchObject({ pencePerKwh: tariff, heating: 'underfloor' });
+    await order.sendQuote(({ year: _none, ...asABuildBefore }) => asABuildBefore);
+    const pencePerKwh = { value: 31.5, source: 'Our tariff', date: '2026-12-01' };
+    const figures = { ...energy.figures, pencePerKwh };
+    await request(test.app)
+      .put('/api/content/facts')
+      .set('Cookie', order.cookie)
+      .send({ revision: 0, value: { ...STARTER_FACTS, energy: { ...energy, figures } } })
+      .expect(200);
+    await order.sendQuote();
+    await order.sendQuote((content) => ({ ...content, year: null }));
+    expect((await order.desk()).fresh.year).toBeNull();
+    const { quotes } = await order.view();
+    expect(quotes.map(({ content }) => content.year && content.year.pencePerKwh)).toEqual([
+      tariff,
+      31.5,
+      null,
+    ]);
+    expect(quotes.map(({ heating }) => heating?.[0]?.match(/at ([\d.]+)p a kWh/)?.[1])).toEqual([
+      `${tariff}`,
+      '31.5',
+      undefined,
+    ]);
   });
 
   it('begins under the terms of the desk, which are kept over what they were made from', async () => {

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import {
   followActionSchema,
   followDocumentSchema,
@@ -30,7 +30,7 @@ import type { LimitStore } from '#server/stores/shared-ports';
 import { sendPdf } from './send-files';
 
 export interface FollowServices extends PushDeviceServices, ActionServices {
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   pricing: PricingStore;
   pdfs: Pdfs;
   requestPhotos: RequestPhotoStore;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import { RevisionConflictError } from '#server/stores/ports';
 import { AN_ARTICLE } from '#domain/testing/articles';
@@ -102,7 +102,7 @@ export function describeContentStore(newPlace: NewPlace): void {
 }
 
 function saveName(store: ContentStore, name: string, over: number) {
-  const value: CompanyFacts = {
+  const value: StoredFacts = {
     ...STARTER_FACTS,
     company: { ...STARTER_FACTS.company, name },
   };

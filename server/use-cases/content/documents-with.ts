@@ -1,7 +1,7 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { SECURITY_TXT, securityTxt } from '#domain/site/content/security-txt';
 import { beginQuote } from '#domain/order/quote/begin-quote';
-import { atVatOf } from '#domain/order/quote/written-quote';
+import { byFacts } from '#domain/order/quote/by-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { visitEntry } from '#domain/order/visits/visit-entry';
@@ -9,6 +9,7 @@ import { writtenDocument } from '#domain/order/document/written/written-document
 import { quoteDocument } from '#domain/order/document/quote-document';
 import { factsOf } from '#server/writing/quotes/quote-facts';
 import type { PricingVersion } from '#server/stores/records';
+import { designOf } from '#server/use-cases/requests/described-room';
 import { exampleRequest, PERSON } from './example-request';
 
 const { createdAt } = PERSON;
@@ -22,7 +23,7 @@ interface Written {
 
 /** Every document that the program makes besides pages and mails, each as text before it is laid out, by its name. */
 export function documentsWith(
-  facts: CompanyFacts,
+  facts: StoredFacts,
   { terms = starterTerms(facts), prices, publicUrl }: Written,
 ): ReadonlyMap<string, string> {
   const row = exampleRequest(prices);
@@ -31,7 +32,11 @@ export function documentsWith(
     version: 1,
     sentAt: createdAt,
     validUntil: '2026-12-31',
-    content: atVatOf(beginQuote(row.serverLines, terms, null), facts.vat),
+    content: byFacts(
+      beginQuote(row.serverLines, terms, designOf(row) ?? null),
+      facts,
+      prices.pricing.shellSizes,
+    ),
   };
   const visit = {
     id: row.id,

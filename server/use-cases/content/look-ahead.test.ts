@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { MAIL_KINDS, MAIL_NAMES } from '#domain/order/mails/mail-kinds';
 import { starterPricing } from '#domain/design/pricing/starter';
@@ -12,15 +12,19 @@ const prices = {
   note: '',
   pricing: starterPricing,
 };
-const { company, years } = STARTER_FACTS;
+const { company, years, energy } = STARTER_FACTS;
+const dearer = {
+  ...energy,
+  figures: { ...energy.figures, pencePerKwh: { ...energy.figures.pencePerKwh, value: 40 } },
+};
 
-const mails = (facts: CompanyFacts, texts = {}) => mailsWith(facts, { texts, prices });
-const documents = (facts: CompanyFacts) =>
+const mails = (facts: StoredFacts, texts = {}) => mailsWith(facts, { texts, prices });
+const documents = (facts: StoredFacts) =>
   documentsWith(facts, { terms: undefined, prices, publicUrl: undefined });
 
 function differing(
-  written: (facts: CompanyFacts) => ReadonlyMap<string, string>,
-  changes: Partial<CompanyFacts>,
+  written: (facts: StoredFacts) => ReadonlyMap<string, string>,
+  changes: Partial<StoredFacts>,
 ): string[] {
   const [before, after] = [written(STARTER_FACTS), written({ ...STARTER_FACTS, ...changes })];
   return [...after.keys()].filter((name) => before.get(name) !== after.get(name));
@@ -64,6 +68,7 @@ describe('documents that a fact is in', () => {
     ['the mail address', { company: { ...company, email: 'rooms@company.co.uk' } }, 4],
     ['the VAT number', { vat: { registered: true, number: 'GB 123', rate: 20 } }, 2],
     ['the years of guarantee', { years: { ...years, guarantee: 12 } }, 2],
+    ['the price of electricity', { energy: dearer }, 2],
     ['the years of experience', { years: { ...years, experience: 99 } }, 0],
   ])('are counted for %s', (_what, changes, count) => {
     expect(differing(documents, changes)).toHaveLength(count);

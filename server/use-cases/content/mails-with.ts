@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { rateOf } from '#domain/site/content/facts/vat';
 import { newOrder } from '#domain/order/history/order';
 import type { Happening } from '#domain/order/history/events';
@@ -47,7 +47,7 @@ const HAPPENED: { [Kind in Happening['kind']]: Extract<Happening, { kind: Kind }
  * @param texts the company's own words, where it has any
  */
 export function mailsWith(
-  facts: CompanyFacts,
+  facts: StoredFacts,
   { texts, prices }: { texts: MailTexts; prices: PricingVersion },
 ): ReadonlyMap<string, string> {
   const { company } = facts;
@@ -72,7 +72,7 @@ export function mailsWith(
   return new Map(mails.map(([name, mail]) => [name, JSON.stringify({ from, ...mail })]));
 }
 
-function eventsForCompany(facts: CompanyFacts): [string, object][] {
+function eventsForCompany(facts: StoredFacts): [string, object][] {
   const at = PERSON.createdAt;
   const about = {
     reference: '',

@@ -51,6 +51,10 @@ it('names what needs doing, and counts the requests of the last 30 days', async 
     { task: 'enquiries', count: 1 },
   ]);
   expect(today.tasks.map(({ task }) => task)).not.toContain('prices');
+  const { date } = STARTER_FACTS.energy.figures.pencePerKwh;
+  const at = (days: number) => () => new Date(Date.parse(date) + days * 86_400_000);
+  expect((await deskToday({ ...services, now: at(365) })).isElectricityOld).toBe(false);
+  expect((await deskToday({ ...services, now: at(366) })).isElectricityOld).toBe(true);
   const { days, medianPrice, roomTypes } = today.figures;
   expect([days.length, days[0]?.count, days.at(-1)?.count]).toEqual([30, 1, 2]);
   expect(days.at(-1)?.name).toBe(now.toISOString().slice(0, 10));

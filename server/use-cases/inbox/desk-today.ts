@@ -42,7 +42,9 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
   );
   const reached = await builderDays.reached(isoDay(today, 1 - FIGURES_DAYS), isoDay(today));
   const counted = new Map(days.map(({ name, count }) => [name, count]));
+  const { pencePerKwh } = services.publishing.stored().facts.energy.figures;
   return {
+    isElectricityOld: isOld(pencePerKwh.date, today),
     tasks: tasks.filter(({ count }) => count > 0),
     ...(await leftBeforeLaunch(services)),
     figures: {
@@ -80,8 +82,12 @@ async function taskCounts(
     enquiries: counts.new,
     visits: visits.length,
     pictures: pictures.length,
-    prices: Number(Date.parse(savedAt) < now.getTime() - OLD_PRICES_MS),
+    prices: Number(isOld(savedAt, now)),
   };
+}
+
+function isOld(date: string, now: Date): boolean {
+  return Date.parse(date) < now.getTime() - OLD_PRICES_MS;
 }
 
 /** The last days in UTC, the oldest first, with that of `now` at the end. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskToday, TestMail } from '#domain/order/contracts/admin/today';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { ApiProblem } from '#server/api-problem';
 import type { Admin } from '#server/auth/sessions';
 import type { SendAtOnce } from '#server/ports/mail';
@@ -56,7 +56,7 @@ const MOST_TESTS = 5;
 export interface TestMailServices {
   sendAtOnce: SendAtOnce | null;
   people: Pick<PeopleStore, 'find'>;
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   limits: LimitStore;
   now: () => Date;
 }

@@ -1,11 +1,12 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/order/contracts/admin/order';
 import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
 import { toldOf, type VisitTime } from '#domain/order/history/events';
 import type { Order } from '#domain/order/history/order';
 import { turnAt } from '#domain/order/history/turn-at';
 import { hasRunOut } from '#domain/order/quote/quote-version';
-import { atVatOf } from '#domain/order/quote/written-quote';
+import { byFacts, warmthAnswer } from '#domain/order/quote/by-facts';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { onOneLine } from '#domain/text/plain-text';
 import { orderOf } from '#server/stores/orders/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
@@ -15,6 +16,7 @@ import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 import type { QuoteRequestRecord } from '#server/stores/records';
+import { knownSizes } from '#server/writing/quotes/written-quote-pdf';
 import { mailReport, type MailReportServices } from '#server/use-cases/inbox/mail-report';
 import { roomOf } from '#server/use-cases/requests/described-room';
 import { followView, photosOf } from './follow-view';
@@ -23,7 +25,7 @@ import { takenVisit, visitCalendar } from './visit-times';
 import { freshQuote, quoteTerms } from './write-quote';
 
 export interface DeskServices extends MailReportServices {
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   pricing: PricingStore;
   roomConfigurations: QuoteRequestStore;
   orders: OrderStore;
@@ -44,14 +46,18 @@ const MOST_CARDS = 50;
  */
 export async function deskOrder(services: DeskServices, requestId: string): Promise<DeskOrder> {
   const { followLinks, isMailSetUp } = services;
-  const { vat } = services.facts();
   const { request, order } = await orderedBy(services, requestId);
+  const sizes = await knownSizes(services.pricing, request.pricingVersion);
+  const fresh = freshQuote(order, request, await quoteTerms(services));
+  const warmth = warmthAnswer(fresh.design, sizes, services.facts());
+  const today = (content: WrittenQuote) => byFacts(content, services.facts(), sizes);
   return {
     follow: await followView(services, { request, order }),
     number: order.events.length,
     events: await eventsOf(services, order, request),
-    draft: order.draft && { ...order.draft, content: atVatOf(order.draft.content, vat) },
-    fresh: atVatOf(freshQuote(order, request, await quoteTerms(services)), vat),
+    draft: order.draft && { ...order.draft, content: today(order.draft.content) },
+    fresh: today(fresh),
+    ...(warmth !== undefined && { warmth }),
     hasLinks: await followLinks.any(requestId),
     isMailSetUp,
   };

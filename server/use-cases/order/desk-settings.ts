@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import {
   mailTextsSettingSchema,
   quoteTermsSettingSchema,
@@ -14,7 +14,7 @@ import { parseRequest } from '#server/use-cases/requests/parse-request';
 import { deskConflict } from './take-action';
 
 /** The values until the administrator sets them. */
-const starters = (facts: CompanyFacts) => ({
+const starters = (facts: StoredFacts) => ({
   'visit-calendar': STARTER_CALENDAR,
   'quote-terms': starterTerms(facts),
   'mail-texts': {},
@@ -22,7 +22,7 @@ const starters = (facts: CompanyFacts) => ({
 
 /** A setting and its revision, 0 until it is set for the first time. */
 export async function readSetting(
-  { facts, settings }: { facts: () => CompanyFacts; settings: SettingStore },
+  { facts, settings }: { facts: () => StoredFacts; settings: SettingStore },
   name: SettingName,
 ): Promise<{ revision: number; value: unknown }> {
   const { revision = 0, value = starters(facts())[name] } = (await settings.find(name)) ?? {};

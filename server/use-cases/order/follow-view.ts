@@ -4,6 +4,7 @@ import type { OrderEvent, VisitTime } from '#domain/order/history/events';
 import { newOrder, type Order } from '#domain/order/history/order';
 import { timelineOf } from '#domain/order/history/timeline';
 import { turnAt } from '#domain/order/history/turn-at';
+import { quotedYearLines } from '#domain/order/quote/by-facts';
 import { agreementText } from '#domain/order/quote/quote-version';
 import { designOf, roomOf } from '#server/use-cases/requests/described-room';
 import { orderOf } from '#server/stores/orders/order-change';
@@ -106,6 +107,9 @@ async function freeOf(
 function quotesOf({ versions }: OrderRecord, { quotes }: Order): FollowedQuote[] {
   return versions.flatMap((sent) => {
     const state = quotes.find(({ version }) => version === sent.version)?.state;
-    return state === undefined ? [] : [{ ...sent, state, agreement: agreementText(sent) }];
+    if (state === undefined) return [];
+    const { year } = sent.content;
+    const heating = year ? { heating: quotedYearLines(year) } : {};
+    return [{ ...sent, state, agreement: agreementText(sent), ...heating }];
   });
 }

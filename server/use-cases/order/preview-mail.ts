@@ -13,7 +13,7 @@ import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { startingWords } from '#domain/order/mails/starting-words';
 import { writtenMail } from '#domain/order/mails/written-mail';
 import { ApiProblem } from '#server/api-problem';
-import { atVatOf } from '#domain/order/quote/written-quote';
+import { byFacts } from '#domain/order/quote/by-facts';
 import { rateOf } from '#domain/site/content/facts/vat';
 import { framed } from '#server/writing/mails/events/framed';
 import { toHomeowner } from '#server/writing/mails/events/to-homeowner';
@@ -21,6 +21,7 @@ import { YOUR_PAGE } from '#server/writing/mails/sign-off';
 import { applyChange, orderOf } from '#server/stores/orders/order-change';
 import type { OrderChange, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
+import { knownSizes } from '#server/writing/quotes/written-quote-pdf';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { LinkedRequest } from './follow-links';
@@ -77,11 +78,9 @@ export async function previewOfSending(
   const ordered = await orderedBy(services, requestId);
   const refused = refusalOfQuote(orderOf(ordered.order));
   if (refused !== null) throw refusal(refused);
-  return mailAfter(
-    services,
-    ordered,
-    sendingOf(atVatOf(content, services.facts().vat), { ...ordered, at: services.now() }),
-  );
+  const sizes = await knownSizes(services.pricing, ordered.request.pricingVersion);
+  const today = byFacts(content, services.facts(), sizes);
+  return mailAfter(services, ordered, sendingOf(today, { ...ordered, at: services.now() }));
 }
 
 /**

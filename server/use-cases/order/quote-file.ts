@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { atVatOf, writtenQuoteSchema } from '#domain/order/quote/written-quote';
+import { byFacts } from '#domain/order/quote/by-facts';
+import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { validUntil } from '#domain/order/quote/quote-version';
 import { ApiProblem } from '#server/api-problem';
-import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
+import { knownSizes, writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
 import { NoDocumentError } from '#server/writing/quotes/quote-facts';
 import { quotePdf, type QuotePdf, type QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import type { OrderStore } from '#server/stores/orders/order-ports';
@@ -64,12 +65,13 @@ export async function previewOfQuote(
 ): Promise<QuotePdf> {
   const { content } = parseRequest(previewSchema, body);
   const { request, order } = await orderedBy(services, requestId);
+  const sizes = await knownSizes(services.pricing, request.pricingVersion);
   const preview = {
     requestReference: request.reference,
     version: order.versions.length + 1,
     sentAt: now.toISOString(),
     validUntil: validUntil(now, content.terms.validDays),
-    content: atVatOf(content, services.facts().vat),
+    content: byFacts(content, services.facts(), sizes),
   };
   return writtenQuotePdf(services, preview, request);
 }

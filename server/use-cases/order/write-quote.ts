@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { quoteDraftSchema, sendQuoteSchema } from '#domain/order/contracts/admin/order';
 import { refusalOfQuote } from '#domain/order/history/decide';
 import { REFUSALS } from '#domain/order/history/refusals';
 import { accountsFor, beginQuote } from '#domain/order/quote/begin-quote';
 import { canonicalQuote, validUntil } from '#domain/order/quote/quote-version';
-import { atVatOf, type WrittenQuote } from '#domain/order/quote/written-quote';
+import { byFacts } from '#domain/order/quote/by-facts';
+import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { starterTerms } from '#domain/order/quote/starter-terms';
@@ -15,9 +16,11 @@ import { sayOfAct } from '#server/stores/audit/act';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { OrderRecord, SentVersion } from '#server/stores/orders/order-records';
 import type { QuoteRequestRecord } from '#server/stores/records';
+import { knownSizes } from '#server/writing/quotes/written-quote-pdf';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { designOf } from '#server/use-cases/requests/described-room';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
+import { orderedBy, type QuoteFileServices } from './quote-file';
 import { deskConflict } from './take-action';
 
 const ESTIMATE_LINES = {
@@ -25,7 +28,7 @@ const ESTIMATE_LINES = {
 };
 
 export interface WriteQuoteServices {
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   orders: OrderStore;
   settings: SettingStore;
   mail: PostOffice;
@@ -37,7 +40,7 @@ export async function quoteTerms({
   facts,
   settings,
 }: {
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   settings: SettingStore;
 }): Promise<QuoteTerms> {
   return (await settings.find('quote-terms'))?.value ?? starterTerms(facts());
@@ -75,7 +78,7 @@ export async function saveDraft(
 }
 
 /**
- * Sends the draft as the next version, at the VAT of the day: it never changes again, supersedes the one before, and
+ * Sends the draft as the next version, by the company's facts of the day: it never changes again, supersedes the one before, and
  * goes to the homeowner by mail.
  *
  * @param by the Idempotency-Key, and the administrator's name
@@ -83,19 +86,22 @@ export async function saveDraft(
  *   of `REFUSALS`
  */
 export async function sendQuote(
-  { facts, orders, mail, now }: WriteQuoteServices,
+  services: WriteQuoteServices & QuoteFileServices,
   requestId: string,
   { id, who }: { id: string; who: string },
   body: unknown,
 ): Promise<OrderRecord> {
+  const { facts, orders, pricing, mail, now } = services;
   const { over } = parseRequest(sendQuoteSchema, body);
+  const { request: asked } = await orderedBy(services, requestId);
+  const sizes = await knownSizes(pricing, asked.pricingVersion);
   const at = now();
   const order = await orders.change(requestId, at, ({ order: current, stands, request }) => {
     if (current.events.some((event) => event.id === id)) return null;
     const refused = refusalOfQuote(stands);
     if (refused !== null) throw new ApiProblem(422, refused, REFUSALS[refused]);
     if (current.draft === null || current.draft.revision !== over) throw deskConflict();
-    const { version, what } = sendingOf(atVatOf(current.draft.content, facts().vat), {
+    const { version, what } = sendingOf(byFacts(current.draft.content, facts(), sizes), {
       order: current,
       request,
       at,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { invitePersonSchema, joinPath } from '#domain/order/contracts/admin/people';
 import type { Invitation } from '#domain/order/contracts/admin/people';
 import { ApiProblem } from '#server/api-problem';
@@ -18,7 +18,7 @@ const MOST_PEOPLE = 50;
 export interface InviteServices {
   people: PeopleStore;
   sendAtOnce: SendAtOnce | null;
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   now: () => Date;
 }
 

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import {
   joinByPasskeySchema,
   joinByPasswordSchema,
@@ -20,7 +20,7 @@ import { notAPasskey } from './own-ways-in';
 
 export interface JoinServices extends ChallengeServices {
   people: PeopleStore;
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   passwordCost: PasswordCost | undefined;
   signInTurns: SignInTurns;
   webAuthn: WebAuthn;

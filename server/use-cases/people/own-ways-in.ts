@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { addPasskeySchema } from '#domain/order/contracts/admin/passkeys';
 import { changePasswordSchema } from '#domain/order/contracts/admin/sign-in';
 import { ApiProblem } from '#server/api-problem';
@@ -22,7 +22,7 @@ export interface OwnWaysInServices extends ChallengeServices, SignInLimitService
   credentials: CredentialStore;
   people: PeopleStore;
   passkeys: PasskeyStore;
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   passwordCost: PasswordCost | undefined;
   isPasswordOutside: boolean;
   signInTurns: SignInTurns;

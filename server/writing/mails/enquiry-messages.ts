@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { enquiryFields, rowsOf } from '#domain/order/contracts/requests/form-fields';
 import type { Enquiry } from '#server/stores/records';
 import { heading, htmlDocument, paragraph, table } from './html';
@@ -9,7 +9,7 @@ import { NOT_YOU, signOff } from './sign-off';
 type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html'>;
 
 /** The confirmation for the homeowner. As with quotes, it repeats nothing they typed. */
-export function enquiryForHomeowner({ email }: Enquiry, facts: CompanyFacts): Content {
+export function enquiryForHomeowner({ email }: Enquiry, facts: StoredFacts): Content {
   const { name, phone } = facts.company;
   const closing = signOff(facts);
   const subject = `Your enquiry at ${name}`;
@@ -34,7 +34,7 @@ export function enquiryForHomeowner({ email }: Enquiry, facts: CompanyFacts): Co
 export function enquiryForCompany(
   row: Enquiry,
   address: string,
-  { email }: CompanyFacts['company'],
+  { email }: StoredFacts['company'],
 ): Content {
   const subject = `Enquiry: ${row.projectType ?? 'no project type given'}, ${row.postcode}`;
   const facts = [

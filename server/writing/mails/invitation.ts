@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { Message } from '#server/ports/mail';
 import { htmlDocument, linkParagraph, paragraph } from './html';
 
@@ -14,7 +14,7 @@ interface Invited {
 /** The link with which an administrator chooses how to sign in. */
 export function invitationMessage(
   { name, email, address, date }: Invited,
-  { company }: CompanyFacts,
+  { company }: StoredFacts,
 ): Message {
   const subject = `Your way into the desk of ${company.name}`;
   const greeting = `Hello ${name},`;

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { formatOpenings } from '#domain/design/draft/format-openings';
 import { bothFigures } from '#domain/design/estimate/both-figures';
 import { ESTIMATE_STATEMENT } from '#domain/design/estimate/estimate-statement';
@@ -29,7 +29,7 @@ export function quoteForHomeowner(
     facts,
     attachment,
     page,
-  }: { facts: CompanyFacts; attachment?: Attachment | undefined; page?: string | undefined },
+  }: { facts: StoredFacts; attachment?: Attachment | undefined; page?: string | undefined },
 ): Content {
   const { name, phone } = facts.company;
   const closing = signOff(facts);
@@ -81,7 +81,7 @@ export function quoteForHomeowner(
 export function quoteForCompany(
   row: QuoteRequestRecord,
   size: ShellSize | undefined,
-  { address, company }: { address: string; company: CompanyFacts['company'] },
+  { address, company }: { address: string; company: StoredFacts['company'] },
 ): Content {
   const room = roomTitle(row, size);
   const subject = `Quote request ${row.reference}: ${room}, ${inShort(row)}`;

@@ -1,9 +1,9 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { hoursLines } from '#domain/site/content/facts/fact-words';
 import { registrationWords } from '#domain/site/content/facts/registration-words';
 
 /** The closing lines of every message to a homeowner. */
-export function signOff(facts: CompanyFacts): string {
+export function signOff(facts: StoredFacts): string {
   const { name, address, phone, email } = facts.company;
   return [name, address, `${phone}, ${email}`, ...hoursLines(facts.hours), registrationWords(facts)]
     .filter((line) => line !== '')

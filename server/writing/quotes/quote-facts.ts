@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { choicesOf, choicesSchema } from '#domain/order/contracts/requests/quote-request';
 import type { QuoteFacts } from '#domain/order/document/quote-document';
 import type { PricingVersion, QuoteRequestRecord } from '#server/stores/records';
@@ -18,7 +18,7 @@ export class NoDocumentError extends Error {
 export function factsOf(
   row: QuoteRequestRecord,
   version: PricingVersion | undefined,
-  from: CompanyFacts,
+  from: StoredFacts,
 ): QuoteFacts {
   const choices = z.safeParse(choicesSchema, row);
   if (!choices.success) throw new NoDocumentError('A choice of this request is no longer known.');
@@ -27,6 +27,7 @@ export function factsOf(
   const { estimatedPrice, serverPrice, serverLines, pricingVersion, reference, createdAt } = row;
   return {
     from,
+    energy: from.energy,
     choices: choicesOf(choices.data),
     size,
     price: { lines: serverLines, total: serverPrice },

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { quoteDocument } from '#domain/order/document/quote-document';
 import type { Pdfs } from '#server/ports/pdfs';
 import type { PricingStore } from '#server/stores/ports';
@@ -13,7 +13,7 @@ export interface QuotePdf {
 
 /** What quotes are written from, and with. */
 export interface QuotePdfSources {
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   pricing: PricingStore;
   pdfs: Pdfs;
 }

@@ -35,20 +35,16 @@ async function designOf(
   if (!shared?.ok) return null;
   const { roomType, shellSizeId } = shared.draft;
   if (roomType === null || shellSizeId === null) return null;
-  const size = await sizeOf(pricing, shellSizeId, pricingVersion);
-  return size && { choices: { ...shared.draft, roomType, shellSizeId }, size };
+  const sizes = await knownSizes(pricing, pricingVersion);
+  const size = sizes.find(({ id }) => id === shellSizeId);
+  return size === undefined ? null : { choices: { ...shared.draft, roomType, shellSizeId }, size };
 }
 
-/** As in the request's own price list; a size chosen at the visit may only be in the current one. */
-async function sizeOf(
+/** The sizes of a request's own price list; one chosen at the visit may only be in the current one, which follows. */
+export async function knownSizes(
   pricing: Prices,
-  id: string,
   pricingVersion: number,
-): Promise<QuotedDesign['size'] | null> {
+): Promise<QuotedDesign['size'][]> {
   const own = await pricing.version(pricingVersion);
-  const sizes = [
-    ...(own?.pricing.shellSizes ?? []),
-    ...(await pricing.current()).pricing.shellSizes,
-  ];
-  return sizes.find((size) => size.id === id) ?? null;
+  return [...(own?.pricing.shellSizes ?? []), ...(await pricing.current()).pricing.shellSizes];
 }

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { OrderEvent } from '#domain/order/history/events';
 import { visitEntry } from '#domain/order/visits/visit-entry';
 import { orderOf } from '#server/stores/orders/order-change';
@@ -18,7 +18,7 @@ const CHANGES: ReadonlySet<OrderEvent['what']['kind']> = new Set([
 ]);
 
 interface Visited {
-  facts: () => CompanyFacts;
+  facts: () => StoredFacts;
   request: Pick<QuoteRequestRecord, 'reference'>;
   order: OrderRecord;
 }

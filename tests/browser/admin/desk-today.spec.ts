@@ -32,7 +32,9 @@ test(
     await page.unroute('/api/today');
     await page.getByRole('button', { name: 'Try again' }).click();
     const launch = page.getByRole('region', { name: 'Before the launch' });
-    await expect(launch.getByRole('listitem')).toHaveCount(3 + 1 + 11 + 4 + 1 + 1 + 1 + 1 + 2 + 1);
+    await expect(launch.getByRole('listitem')).toHaveCount(
+      3 + 1 + 11 + 4 + 4 + 1 + 1 + 1 + 1 + 2 + 1,
+    );
     await expectKeyboardReaches(page, 'today');
     await launch.getByRole('link', { name: 'The VAT number' }).press('Enter');
     await expect(page.getByLabel('VAT number')).toBeFocused();

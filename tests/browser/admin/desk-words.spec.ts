@@ -1,6 +1,14 @@
 import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { expectSound } from '#tests/support/page/sound';
-import { DESK_REFUSED, readOrder, receiveFollowed, sendVersion } from '#tests/support/desk/desk';
+import {
+  asHomeowner,
+  DESK_REFUSED,
+  openOrder,
+  order,
+  readOrder,
+  receiveFollowed,
+  sendVersion,
+} from '#tests/support/desk/desk';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
@@ -48,6 +56,62 @@ test(
     await sendVersion(page, id);
     const { quotes } = (await readOrder(page, id)).follow;
     expect(quotes[0]?.agreement).toContain('The total is £28,000.00, and no VAT is added.');
+  },
+);
+
+test(
+  'the price of electricity is changed at the desk, and what a room costs to heat follows',
+  { tag: '@long' },
+  async ({ page }) => {
+    const followed = await receiveFollowed(page, { name: 'Winter Green' });
+    const { id, token } = followed;
+    await asHomeowner(page, followed, { kind: 'asked', text: 'Is it warm enough in January?' });
+    await open(page, '/admin/words?set=facts#fact-energy.price');
+    const part = page.getByRole('group', { name: 'Electricity', exact: true });
+    await expect(part).toBeFocused();
+    const price = part.getByLabel('Price of electricity, pence per kWh');
+    await price.fill('0.3');
+    await expect(part).toContainText('give a number from 1 to 200');
+    await price.fill('40,5');
+    await part.getByLabel('Source').fill('Our own tariff');
+    await part.getByLabel('This is the price to work with').check();
+    await page.getByRole('button', { name: 'Look and save' }).click();
+    await page.getByRole('button', { name: 'Save the facts' }).click();
+    await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
+    await expect(page.getByText('the price of electricity in what')).toHaveCount(0);
+
+    const textOf = async (path: string) => (await page.request.get(path)).text();
+    await expect.poll(() => textOf('/services/garden-offices')).toContain('40.5p a kWh');
+    await open(page, '/services/garden-offices');
+    const example = page.getByRole('region', { name: 'Through the year' });
+    await expect(example).toContainText('Our own tariff');
+    expect(await textOf('/')).not.toContain('Our own tariff');
+
+    await open(page, `/admin/quotes?request=${id}&quote=draft`);
+    await expect(page.getByText(/^About £.* electricity at 40.5p a kWh/)).toBeVisible();
+    await sendVersion(page, id);
+    await open(page, `/admin/quotes?request=${id}&quote=draft`);
+    const said = page.getByLabel('Say what heating costs in a usual year');
+    await said.uncheck();
+    await expect(page.getByText(/electricity at 40.5p/)).toHaveCount(0);
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+    await openOrder(page, id);
+    await page.getByRole('button', { name: 'Through the year' }).click();
+    const year = page.getByRole('region', { name: 'Through the year' });
+    await year.getByText('How we know').click();
+    await expect(year).toContainText('Our own tariff');
+    await expectSound(page, 'a request through the year');
+    await order(page).getByRole('button', { name: 'Answer the question' }).click();
+    await order(page).getByRole('button', { name: 'Put in how warm the room is' }).click();
+    await expect(order(page).getByLabel('Answer', { exact: true })).toHaveValue(
+      /Heating: about £.*40\.5p a kWh/,
+    );
+    await order(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+
+    await open(page, `/follow#${token}`);
+    await expect(page.getByText(/^About £.* electricity at 40.5p a kWh/)).toBeVisible();
   },
 );
 

@@ -84,6 +84,8 @@ test(
       .getByRole('checkbox')
       .all())
       await box.check();
+    for (const box of await page.getByLabel(/^(These are right|This is the price)/).all())
+      await box.check();
     await lookAndSave(page, 'facts');
 
     await open(page, '/admin/words/testimonials');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#app/ui/buttons/button';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
@@ -15,6 +16,7 @@ export function Answer({ order, ...props }: ActionProps) {
   const [text, setText] = useState('');
   const question = questions.find(({ id }) => id === chosen);
   const isEmpty = text.trim() === '';
+  const { warmth } = order;
   return (
     <ActionFrame
       {...props}
@@ -51,9 +53,21 @@ export function Answer({ order, ...props }: ActionProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      {warmth !== undefined && !text.includes(warmth) && (
+        <Button
+          variant="line"
+          size="dense"
+          className={put}
+          onClick={() => setText(isEmpty ? warmth : `${text.trimEnd()}\n\n${warmth}`)}
+        >
+          Put in how warm the room is
+        </Button>
+      )}
     </ActionFrame>
   );
 }
+
+const put = css({ justifySelf: 'start' });
 
 const asked = css({
   whiteSpace: 'pre-line',

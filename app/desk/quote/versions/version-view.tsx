@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A version as it was sent: to be read, never changed. */
-export function VersionView({ id, quote: { version, content }, before }: Props) {
+export function VersionView({ id, quote: { version, content, heating = [] }, before }: Props) {
   const { lines, terms } = content;
   return (
     <div className={whole}>
@@ -34,6 +34,7 @@ export function VersionView({ id, quote: { version, content }, before }: Props) 
       {before && (
         <Comparison title={`Beside version ${before.version}`} from={before.content} to={content} />
       )}
+      <Words title="Heating" words={heating} />
       <Words title="Not included" words={terms.notIncluded} />
       <Words title="Conditions" words={terms.conditions} />
       <ExportButton

@@ -1,3 +1,10 @@
+import { ASSUMPTIONS, type AssumptionId } from '#domain/room/energy/assumptions';
+import {
+  ENERGY_PART_NAMES,
+  ENERGY_PARTS,
+  type EnergyPart,
+} from '#domain/site/content/facts/energy-facts';
+
 /** A fact that is a text or a number: where it is in the document, and what the form says of it. */
 export interface FactField {
   /** "company.phone", as errors name it. */
@@ -5,7 +12,7 @@ export interface FactField {
   label: string;
   /** The rule, or where it appears. */
   hint?: string;
-  kind: 'line' | 'lines' | 'number' | 'percent' | 'link';
+  kind: 'line' | 'lines' | 'number' | 'percent' | 'decimal' | 'date' | 'link';
 }
 
 export interface FactSection {
@@ -136,8 +143,50 @@ export const TIMES: FactSection = {
   ],
 };
 
+/** The parts of what "Through the year" is worked out with. */
+export const ENERGY_TITLES: Readonly<Record<EnergyPart, string>> = {
+  fabric: 'Walls, roof and floor',
+  glazing: 'Windows and doors',
+  heating: 'Heating, in kWh of heat for each kWh of electricity',
+  price: 'Electricity',
+};
+
+/** A figure of it: the value with its unit, which the title of heating has, where it is from, and of which day that is. */
+function figureFields(id: AssumptionId, part: EnergyPart): readonly FactField[] {
+  const { label, unit } = ASSUMPTIONS[id];
+  const isNamed = unit === '' || part === 'heating';
+  const path = `energy.figures.${id}`;
+  return [
+    { path: `${path}.value`, label: isNamed ? label : `${label}, ${unit}`, kind: 'decimal' },
+    line(`${path}.source`, `${label}: source`),
+    { path: `${path}.date`, label: `${label}: date`, kind: 'date' },
+  ];
+}
+
+/** The figures of a part, each with its fields. */
+export function energyFigures(part: EnergyPart) {
+  return ENERGY_PARTS[part].map((id) => ({
+    name: ASSUMPTIONS[id].label,
+    fields: figureFields(id, part),
+  }));
+}
+
+export const ENERGY: FactSection = {
+  title: 'Running a room',
+  note: 'What “Through the year” is worked out with: in the builder, in estimates and quotes, and on the service pages. Homeowners read the source and day of each figure. Quotes that were sent keep theirs.',
+  fields: ENERGY_PART_NAMES.flatMap((part) => energyFigures(part).flatMap((one) => one.fields)),
+};
+
 /** The parts of the form whose facts are typed as one text each. */
-export const FACT_SECTIONS: readonly FactSection[] = [COMPANY, PROMISES, TIMES, SOCIAL, VAT, LEGAL];
+export const FACT_SECTIONS: readonly FactSection[] = [
+  COMPANY,
+  PROMISES,
+  TIMES,
+  ENERGY,
+  SOCIAL,
+  VAT,
+  LEGAL,
+];
 
 /** Everything that is typed as one text. */
 export const FACT_FIELDS: readonly FactField[] = FACT_SECTIONS.flatMap(({ fields }) => fields);

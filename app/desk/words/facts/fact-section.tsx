@@ -4,7 +4,8 @@ import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import type { FactField, FactSection as Section } from './fact-fields';
 
-interface FactTextProps {
+/** What is typed in the boxes. */
+export interface FactTextProps {
   texts: Readonly<Record<string, string>>;
   errors: ReadonlyMap<string, string>;
   onText: (path: string, text: string) => void;
@@ -21,8 +22,8 @@ interface Props extends FactTextProps {
 export function FactSection({ section, choice, children, ...boxes }: Props) {
   return (
     <fieldset className={part}>
-      <legend className={legend}>{section.title}</legend>
-      <p className={muted}>{section.note}</p>
+      <legend className={sectionLegend}>{section.title}</legend>
+      <p className={sectionNote}>{section.note}</p>
       {choice}
       <div className={section.fields.every(isNumber) ? figures : grid}>
         {section.fields.map((field) => (
@@ -34,7 +35,8 @@ export function FactSection({ section, choice, children, ...boxes }: Props) {
   );
 }
 
-function FactBox({ field, texts, errors, onText }: FactTextProps & { field: FactField }) {
+/** The box of one fact. */
+export function FactBox({ field, texts, errors, onText }: FactTextProps & { field: FactField }) {
   const { path, label, hint, kind } = field;
   const common = {
     id: `fact-${path}`,
@@ -53,6 +55,7 @@ function FactBox({ field, texts, errors, onText }: FactTextProps & { field: Fact
   return (
     <TextField
       {...common}
+      type={kind === 'date' ? 'date' : 'text'}
       inputMode={INPUT_MODES[kind]}
       placeholder={kind === 'link' ? 'https://' : undefined}
       autoComplete="off"
@@ -61,7 +64,14 @@ function FactBox({ field, texts, errors, onText }: FactTextProps & { field: Fact
   );
 }
 
-const INPUT_MODES = { line: 'text', number: 'numeric', percent: 'decimal', link: 'url' } as const;
+const INPUT_MODES = {
+  line: 'text',
+  number: 'numeric',
+  percent: 'decimal',
+  decimal: 'decimal',
+  date: undefined,
+  link: 'url',
+} as const;
 
 function isNumber({ kind }: FactField): boolean {
   return kind === 'number';
@@ -69,9 +79,14 @@ function isNumber({ kind }: FactField): boolean {
 
 const part = css({ minWidth: '0' });
 
-const legend = css({ textStyle: 'subheading', fontSize: '1.25rem', paddingBottom: '1' });
+/** The title of a part of the form, and what it is about. */
+export const sectionLegend = css({
+  textStyle: 'subheading',
+  fontSize: '1.25rem',
+  paddingBottom: '1',
+});
 
-const muted = css({ color: 'textMuted', marginBottom: '3', maxWidth: '42em' });
+export const sectionNote = css({ color: 'textMuted', marginBottom: '3', maxWidth: '42em' });
 
 const grid = css({
   display: 'grid',

@@ -1,12 +1,12 @@
 import type { Change } from '#app/desk/frame/document/desk-document';
 import { contentDocument } from '#app/desk/words/saving/content-document';
 import { changedRows, type SaidRow } from '#app/desk/words/saving/word-changes';
-import { companyFactsSchema, type CompanyFacts } from '#domain/site/content/facts/company-facts';
-import { FACT_SECTIONS } from './fact-fields';
+import { companyFactsSchema, type StoredFacts } from '#domain/site/content/facts/company-facts';
+import { ENERGY_TITLES, FACT_SECTIONS } from './fact-fields';
 import { checkedFacts, exceptionsText, factsEditOf, type FactsEdit } from './facts-edit';
 
 /** The facts as a document of the desk. */
-export const FACTS = contentDocument<CompanyFacts, FactsEdit>({
+export const FACTS = contentDocument<StoredFacts, FactsEdit>({
   name: 'facts',
   schema: companyFactsSchema,
   what: 'the facts',
@@ -16,13 +16,13 @@ export const FACTS = contentDocument<CompanyFacts, FactsEdit>({
 });
 
 /** The differences between two versions of the facts, in the order of the form. */
-export function factsChanges(before: CompanyFacts, after: CompanyFacts): Change[] {
+export function factsChanges(before: StoredFacts, after: StoredFacts): Change[] {
   return changedRows(rowsOf(before), rowsOf(after));
 }
 
-function rowsOf(facts: CompanyFacts): SaidRow[] {
+function rowsOf(facts: StoredFacts): SaidRow[] {
   const { texts } = factsEditOf(facts);
-  const { company, hours, coverage, promises, social, vat } = facts;
+  const { company, hours, coverage, promises, social, vat, energy } = facts;
   return [
     ...FACT_SECTIONS.flatMap(({ title, fields }) =>
       fields.map(({ path, label }) => row(path, `${title}: ${label}`, [texts[path] ?? ''])),
@@ -43,6 +43,11 @@ function rowsOf(facts: CompanyFacts): SaidRow[] {
     row('coverage.counties', 'Where we build', coverage.counties),
     row('coverage.exceptions', 'Districts that differ', [exceptionsText(coverage.exceptions)]),
     row('promises.confirmed', 'Confirmed promises', promises.confirmed),
+    row(
+      'energy.confirmed',
+      'Confirmed for our rooms',
+      energy.confirmed.map((part) => ENERGY_TITLES[part]),
+    ),
   ];
 }
 

@@ -18,6 +18,8 @@ describe('the form of the facts', () => {
       lines: '',
       number: '12 or so',
       percent: '17.55',
+      decimal: '0.18 or so',
+      date: '28 November',
       link: 'javascript:alert(1)',
     };
     const { facts, errors } = checkedFacts({

@@ -1,4 +1,4 @@
-import { companyFactsSchema, type CompanyFacts } from '#domain/site/content/facts/company-facts';
+import { companyFactsSchema, type StoredFacts } from '#domain/site/content/facts/company-facts';
 import { rateOf, STANDARD_RATE } from '#domain/site/content/facts/vat';
 import { FACT_FIELDS, hasNoNetwork, type FactField } from './fact-fields';
 
@@ -7,18 +7,20 @@ export interface FactsEdit {
   /** What stands in each box, by the path of its fact. */
   texts: Readonly<Record<string, string>>;
   /** Everything that is no single text. */
-  rest: Pick<CompanyFacts, 'hours' | 'coverage'> & {
-    county: CompanyFacts['company']['county'];
-    confirmed: CompanyFacts['promises']['confirmed'];
+  rest: Pick<StoredFacts, 'hours' | 'coverage'> & {
+    county: StoredFacts['company']['county'];
+    confirmed: StoredFacts['promises']['confirmed'];
+    /** The parts of "Running a room". */
+    confirmedEnergy: StoredFacts['energy']['confirmed'];
     isVatRegistered: boolean;
     /** Counts while no network has an address. */
     isOnNoNetwork: boolean;
   };
 }
 
-export function factsEditOf(facts: CompanyFacts): FactsEdit {
+export function factsEditOf(facts: StoredFacts): FactsEdit {
   const texts = FACT_FIELDS.map(({ path }) => [path, String(valueAt(facts, path) ?? '')] as const);
-  const { hours, coverage, company, promises, social, vat } = facts;
+  const { hours, coverage, company, promises, social, vat, energy } = facts;
   return {
     // A company that registers does so at the standard rate, unless it says otherwise.
     texts: { ...Object.fromEntries(texts), 'vat.rate': `${rateOf(vat) || STANDARD_RATE}` },
@@ -27,6 +29,7 @@ export function factsEditOf(facts: CompanyFacts): FactsEdit {
       coverage,
       county: company.county,
       confirmed: promises.confirmed,
+      confirmedEnergy: energy.confirmed,
       isVatRegistered: vat.registered,
       isOnNoNetwork: social === null,
     },
@@ -35,15 +38,17 @@ export function factsEditOf(facts: CompanyFacts): FactsEdit {
 
 /** The facts that were typed, or what is wrong: by the path of the field, "hours.spans.0". */
 export function checkedFacts({ texts, rest }: FactsEdit): {
-  facts: CompanyFacts | null;
+  facts: StoredFacts | null;
   errors: ReadonlyMap<string, string>;
 } {
-  const { hours, coverage, county, confirmed, isVatRegistered, isOnNoNetwork } = rest;
+  const { hours, coverage, county, confirmed, confirmedEnergy, isVatRegistered, isOnNoNetwork } =
+    rest;
   const typed: Typed = {
     hours,
     coverage,
     company: { county },
     promises: { confirmed },
+    energy: { confirmed: confirmedEnergy },
     vat: { registered: true },
   };
   for (const field of FACT_FIELDS)
@@ -68,11 +73,13 @@ function typedValue({ kind }: FactField, text: string): unknown {
   if (kind === 'number') return /^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN;
   if (kind === 'percent')
     return /^\d{1,2}([.,]\d)?$/.test(text.trim()) ? Number(text.replace(',', '.')) : NaN;
+  if (kind === 'decimal')
+    return /^\d{1,3}([.,]\d{1,3})?$/.test(text.trim()) ? Number(text.replace(',', '.')) : NaN;
   if (kind === 'link') return text.trim() === '' ? null : text.trim();
   return text;
 }
 
-function valueAt(facts: CompanyFacts, path: string): unknown {
+function valueAt(facts: StoredFacts, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -88,7 +95,7 @@ function put(into: Typed, path: string, value: unknown): void {
   owner[last] = value;
 }
 
-type Exceptions = CompanyFacts['coverage']['exceptions'];
+type Exceptions = StoredFacts['coverage']['exceptions'];
 
 /** "NN29 partly", a line each. */
 export function exceptionsText(exceptions: Exceptions): string {

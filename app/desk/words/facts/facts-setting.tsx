@@ -5,6 +5,7 @@ import { css } from '#styled/css';
 import { PROMISE_NAMES, type PromiseName } from '#domain/site/content/facts/company-facts';
 import { COUNTY_NAMES } from '#domain/site/coverage/county-name';
 import { CoverageFields } from './coverage-fields';
+import { EnergyFields } from './energy-fields';
 import { COMPANY, hasNoNetwork, LEGAL, NO_VAT, PROMISES, SOCIAL, TIMES, VAT } from './fact-fields';
 import { FactSection } from './fact-section';
 import { FACTS } from './facts-document';
@@ -99,6 +100,11 @@ function FactsForm({ edit, onChange }: Props) {
         </fieldset>
       </FactSection>
       <FactSection section={TIMES} {...boxes} />
+      <EnergyFields
+        confirmed={rest.confirmedEnergy}
+        onConfirm={(confirmedEnergy) => change({ confirmedEnergy })}
+        {...boxes}
+      />
       <FactSection section={SOCIAL} {...boxes}>
         <label className={box} htmlFor="on-no-network">
           <input

@@ -1,5 +1,6 @@
-import { memo, useState } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { lazyPart } from '#app/ui/faults/lazy-part';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
 import { IconButton } from '#app/ui/buttons/icon-button';
@@ -11,6 +12,11 @@ import { PriceDetails } from './price-details';
 import { PriceFigure, priceLabel } from './price-figure';
 import { useFormInView } from './use-form-in-view';
 import { StartOver } from '#app/features/builder/start-over';
+import { yearOpened } from '#app/features/builder/year/year-opened';
+
+const YearChange = lazyPart(
+  async () => (await import('#app/features/builder/year/year-change')).YearChange,
+);
 
 const SHEET_ID = 'price-lines';
 
@@ -21,6 +27,7 @@ export const PriceBar = memo(function PriceBar(view: BuilderView) {
   const [openOn, setOpenOn] = useState<number | null>(null);
   const open = openOn === step;
   const away = useFormInView(step === 6) && !open;
+  const saysYear = useSyncExternalStore(yearOpened.subscribe, yearOpened.get, () => false);
   const styles = priceBar();
   return (
     <section
@@ -35,6 +42,11 @@ export const PriceBar = memo(function PriceBar(view: BuilderView) {
           </ErrorBoundary>
           <StartOver draft={draft} />
         </div>
+      )}
+      {saysYear && (
+        <ErrorBoundary part="change a year" of={view.draft} instead={null} waiting={null}>
+          <YearChange {...view} />
+        </ErrorBoundary>
       )}
       <div className={styles.row}>
         <IconButton

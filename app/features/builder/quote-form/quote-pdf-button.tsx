@@ -15,7 +15,7 @@ export function QuotePdfButton(view: Props) {
   const make =
     facts &&
     (async () =>
-      quoteFile({ ...facts, from, date: new Date(), still: await portraitFor(view.draft) }));
+      quoteFile({ ...facts, from, date: new Date(), still: await portraitFor(view.draft) }, 'own'));
   const { busy, save } = useSave(make, 'The estimate could not be made');
   if (facts === null) return null;
   return (

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
 import { SunriseIcon } from '#app/ui/icons/sky/sunrise-icon';
+import { ThermometerIcon } from '#app/ui/icons/sky/thermometer-icon';
 import { TurnIcon } from '#app/ui/icons/arrows/turn-icon';
 import { Turning } from '#app/room/stage/turning';
 import { useElementSize } from '#app/ui/screen/use-element-size';
@@ -19,6 +20,7 @@ import { useSun } from '#app/features/builder/sun/use-sun';
 import { StageFacts } from './stage-facts';
 import { stageRoom } from './stage-room';
 import { StageTabs } from './stage-tabs';
+import { StageTool } from './stage-tool';
 import { useFolded } from './use-folded';
 import { usePicture } from './use-picture';
 import type { UseStageView } from './use-stage-view';
@@ -26,6 +28,9 @@ import { useView3d } from './view3d/use-view-3d';
 
 const SunOfRoom = lazyPart(
   async () => (await import('#app/features/builder/sun/sun-of-room')).SunOfRoom,
+);
+const YearPanel = lazyPart(
+  async () => (await import('#app/features/builder/year/year-panel')).YearPanel,
 );
 
 interface Props {
@@ -58,8 +63,9 @@ export const Stage = memo(function Stage(props: Props) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const isSpatial = deferredView.view === 'outside' || deferredView.view === 'inside';
   const isCovered = ready && isSpatial;
-  const sun = useSun();
-  const sunny = useDeferredValue(sun.sun);
+  const [open, setOpen] = useState<'sun' | 'year' | null>(null);
+  const [sun, chooseSun] = useSun(open === 'sun');
+  const sunny = useDeferredValue(sun);
   const editing = moving && !seenRoom?.example ? moving : null;
   const styles = stage();
   const plan = stageView.view !== 'plan' && (
@@ -120,19 +126,23 @@ export const Stage = memo(function Stage(props: Props) {
       </div>
       <div ref={setTools} className={styles.tools}>
         {seenRoom && !seenRoom.example && stageView.view !== 'sides' && (
-          // First, so that no other moves when it comes. The sides have no sun, and a label in its place.
-          <button
-            type="button"
-            className={styles.sun}
-            aria-label="Sun"
-            aria-expanded={sun.open}
-            onClick={() => sun.turn(!sun.open)}
-          >
-            <SunriseIcon />
-            <span>Sun</span>
-          </button>
+          // First, so that no other moves when they come. The sides have no sun, and a label in their place.
+          <>
+            <StageTool
+              name="Sun"
+              icon={<SunriseIcon />}
+              open={open === 'sun'}
+              onTurn={(isOpen) => setOpen(isOpen ? 'sun' : null)}
+            />
+            <StageTool
+              name="Through the year"
+              icon={<ThermometerIcon />}
+              open={open === 'year'}
+              onTurn={(isOpen) => setOpen(isOpen ? 'year' : null)}
+            />
+          </>
         )}
-        {/* A phone has room for three: the view is turned by finger and keys. */}
+        {/* A phone has room for four: the view is turned by finger and keys. */}
         {stageView.view === 'outside' && !folded && !Offer && (
           <IconButton label="Turn the room" onClick={() => stageView.turnQuarter()}>
             <TurnIcon />
@@ -158,15 +168,20 @@ export const Stage = memo(function Stage(props: Props) {
   return (
     <>
       {picture}
-      {sun.open && seenRoom && !seenRoom.example && (
-        <ErrorBoundary part="sun" asked waiting={null}>
-          <SunOfRoom
-            room={seenRoom.room}
-            draft={seenRoom.draft}
-            pickedPieces={pickedPieces}
-            onChoose={sun.choose}
-            onClose={() => sun.turn(false)}
-          />
+      {open && seenRoom && !seenRoom.example && (
+        <ErrorBoundary part={open} of={open} asked waiting={null}>
+          {open === 'sun' && (
+            <SunOfRoom
+              room={seenRoom.room}
+              draft={seenRoom.draft}
+              pickedPieces={pickedPieces}
+              onChoose={chooseSun}
+              onClose={() => setOpen(null)}
+            />
+          )}
+          {open === 'year' && (
+            <YearPanel room={seenRoom.room} draft={seenRoom.draft} onClose={() => setOpen(null)} />
+          )}
         </ErrorBoundary>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { HeatingLine } from '#app/room/year/heating-line';
 import type { Draft } from '#domain/design/draft/draft';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { recap } from '#styled/recipes';
@@ -26,6 +27,7 @@ export function Recap({ draft, pricing }: { draft: Draft; pricing: PricingConfig
           </dd>
         </div>
       ))}
+      <HeatingLine draft={draft} pricing={pricing} own />
     </dl>
   );
 }

@@ -1,8 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { sunWords } from '#app/content/page-words/sun-words';
+import { StagePanel } from '#app/features/builder/stage/stage-panel';
 import { Button } from '#app/ui/buttons/button';
-import { IconButton } from '#app/ui/buttons/icon-button';
-import { CloseIcon } from '#app/ui/icons/close-icon';
 import type { PlacedPiece } from '#domain/room/furniture/placed-piece';
 import type { Room } from '#domain/room/geometry/room';
 import { frontLooks } from '#domain/room/sun/compass';
@@ -10,7 +9,6 @@ import { sunOnDesk, type Stretch } from '#domain/room/sun/sun-on-desk';
 import { daylight } from '#domain/room/sun/sun-position';
 import { describeSun, formatClock, formatStretches, formatSun } from '#domain/room/sun/sun-words';
 import { css } from '#styled/css';
-import { sunControl } from '#styled/recipes';
 import { DayChoice } from './day-choice';
 import { SunSlider } from './sun-slider';
 import { SunYearView } from './sun-year-view';
@@ -36,18 +34,6 @@ const BEARINGS = ['N', 'E', 'S', 'W', 'N'].map((letter, n) => [n * 90, letter] a
 export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
   const { name, day, minutes, sky, north, turnNorth, choose } = useSunChoice(onChoose);
   const hour = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    hour.current?.focus({ preventScroll: true });
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
-  useEffect(() => {
-    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
-    document.addEventListener('keydown', closeByKey);
-    return () => document.removeEventListener('keydown', closeByKey);
-  }, [onClose]);
   const desk = pieces.find(({ kind }) => kind === 'desk')?.area ?? null;
   const town = useTown();
   const settled = useDeferredValue(north);
@@ -59,14 +45,7 @@ export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
   const light = useMemo(() => daylight(new Date(at), town), [at, town]);
   const faces = (((180 - north) % 360) + 360) % 360;
   return (
-    <section aria-label={sunWords.title} data-sun="" className={sunControl().panel}>
-      <div className={head}>
-        {/* The step's own heading is hidden with its choices. */}
-        <h1 className={css({ textStyle: 'subheading' })}>{sunWords.title}</h1>
-        <IconButton label={sunWords.close} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </div>
+    <StagePanel title={sunWords.title} closing={sunWords.close} first={hour} onClose={onClose}>
       <DayChoice chosenDay={name} onChoose={(next) => choose({ day: next })} />
       <div className={hourRow}>
         <p className={now}>
@@ -112,7 +91,7 @@ export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
       />
       <SunYearView room={room} desk={desk} north={settled} year={day.getUTCFullYear()} />
       <p className={note}>{sunWords.note(town.name)}</p>
-    </section>
+    </StagePanel>
   );
 }
 
@@ -136,15 +115,6 @@ function onDesk(stretches: readonly Stretch[]): string {
   if (stretches.length === 0) return sunWords.noneOnDesk;
   return `${sunWords.onDesk} ${formatStretches(stretches)}.`;
 }
-
-const head = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  paddingTop: { base: '1', lg: '5' },
-  paddingBottom: { base: '1', lg: '3' },
-  marginRight: '-12px',
-});
 
 const hourRow = css({
   display: 'flex',

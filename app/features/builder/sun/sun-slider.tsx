@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { sunControl } from '#styled/recipes';
+import { stagePanel } from '#styled/recipes';
 
 interface Props {
   label: string;
@@ -21,7 +21,7 @@ interface Props {
 export function SunSlider(props: Props) {
   const { label, words, from, to, step, value, ticks, children, handle, onChange } = props;
   const across = (at: number) => `${((at - from) / (to - from)) * 100}%`;
-  const styles = sunControl();
+  const styles = stagePanel();
   return (
     <div className={styles.slider}>
       <svg

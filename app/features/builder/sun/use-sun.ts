@@ -11,18 +11,11 @@ export interface Sun extends RoomSun {
   readonly north: number;
 }
 
-export interface UseSun {
-  /** Whether the sun's control is open. */
-  readonly open: boolean;
-  /** What is chosen in it; null while it is closed. */
-  readonly sun: Sun | null;
-  readonly turn: (open: boolean) => void;
-  readonly choose: (sun: Sun) => void;
-}
-
-/** The sun of the stage. Without the library that finds it: that comes with the control. */
-export function useSun(): UseSun {
-  const [open, turn] = useState(false);
+/**
+ * The sun of the stage: what is chosen in its control, null while that is closed. Without the library that finds it,
+ * which comes with the control.
+ */
+export function useSun(open: boolean): [sun: Sun | null, choose: (sun: Sun) => void] {
   const [chosenSun, choose] = useState<Sun | null>(null);
-  return { open, sun: open ? chosenSun : null, turn, choose };
+  return [open ? chosenSun : null, choose];
 }

@@ -20,8 +20,8 @@ export const builderLayout = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       minWidth: '0',
-      // The sun's control lies over it: nothing below may have the focus.
-      '[data-sun] ~ &': { visibility: 'hidden' },
+      // What the stage has opened lies over it: nothing below may have the focus.
+      '[data-stage-panel] ~ &': { visibility: 'hidden', '@media print': { display: 'none' } },
       _beside: { gridArea: '1 / 2' },
     },
     choices: {

@@ -7,7 +7,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 export const priceBar = defineSlotRecipe({
   className: 'priceBar',
   jsx: ['PriceBar'],
-  slots: ['root', 'sheet', 'row', 'price', 'label'],
+  slots: ['root', 'sheet', 'note', 'row', 'price', 'label'],
   base: {
     root: {
       position: 'fixed',
@@ -36,6 +36,19 @@ export const priceBar = defineSlotRecipe({
       background: 'raised',
       borderTop: '1px solid {colors.text}',
       borderBottom: '1px solid {colors.line}',
+    },
+    // Above the bar, so that nothing moves when it comes.
+    note: {
+      position: 'absolute',
+      inset: 'auto 0 100%',
+      paddingInline: { base: 'max(20px, 50% - 300px)', lg: '28px', nav: '40px' },
+      paddingBlock: '6px',
+      background: 'accentSoft',
+      borderTop: '1px solid {colors.line}',
+      textStyle: 'small',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      pointerEvents: 'none',
+      _empty: { display: 'none' },
     },
     row: {
       display: 'grid',

@@ -11,7 +11,7 @@ export const stage = defineSlotRecipe({
   jsx: ['Stage', 'StageTabs', 'PlanPicture', 'SidesPicture', 'FurnitureChips', 'OpeningsMessage'],
   slots: [
     'root', 'picture', 'turning', 'sheet', 'sides', 'side', 'caption', 'bottom', 'tabs', 'legend', 'tab', 'input',
-    'word', 'sun', 'facts', 'tools', 'message', 'goods', 'empty',
+    'word', 'tool', 'facts', 'tools', 'message', 'goods', 'empty',
   ], // oxfmt-ignore
   base: {
     root: {
@@ -116,7 +116,9 @@ export const stage = defineSlotRecipe({
       background: 'canvas',
       paddingInline: { lg: '2' },
       // The tools have their place beside them, also while there is nothing to turn.
-      '@media (max-width: 1023px)': { paddingRight: '132px', _beside: { paddingRight: '88px' } },
+      '@media (max-width: 1023px)': { paddingRight: '192px', _beside: { paddingRight: '144px' } },
+      '@media (max-width: 479px)': { paddingRight: '176px' },
+      '@media (max-width: 359px)': { paddingRight: '132px' },
     },
     legend: { srOnly: true },
     tab: {
@@ -137,7 +139,7 @@ export const stage = defineSlotRecipe({
       whiteSpace: 'nowrap',
     },
     // Among the tools, with a word where there is space for one.
-    sun: {
+    tool: {
       minWidth: 'target',
       display: 'flex',
       alignItems: 'center',
@@ -152,6 +154,11 @@ export const stage = defineSlotRecipe({
       _folded: { display: 'none' },
       '& svg': { width: '20px', height: '20px' },
       '& > span': { lgDown: { display: 'none' } },
+      '@media (max-width: 1239px)': { '& + & > span': { display: 'none' } },
+      // The narrowest phones have no space for a fourth beside the tabs.
+      '@media (max-width: 359px)': {
+        '& + &': { position: 'absolute', right: '0', bottom: '100%', background: 'canvas' },
+      },
     },
     facts: {
       display: 'flex',
@@ -186,8 +193,8 @@ export const stage = defineSlotRecipe({
       background: 'canvas',
       '& > button': {
         height: { base: 'var(--tabs)', lg: 'target' },
-        // The four tabs beside them need the rest of a narrow phone.
-        '@media (max-width: 374px)': { width: '44px', minWidth: '44px' },
+        // The four tabs beside them need the rest of a phone.
+        '@media (max-width: 479px)': { width: '44px', minWidth: '44px' },
       },
     },
     message: {

@@ -59,6 +59,8 @@ export const deskOrderSchema = z.object({
   /** The version that is being written; without one, `fresh` is what it would begin as. */
   draft: z.nullable(z.object({ revision, savedAt: instant, content: writtenQuoteSchema })),
   fresh: writtenQuoteSchema,
+  /** An answer to whether the room is warm enough; absent from a server of before, and where the room is not known. */
+  warmth: z.optional(z.string()),
   /** Whether anybody has a link to the homeowner's page. */
   hasLinks: z.boolean(),
   /** Whether what is done here reaches anybody by mail; absent from a server of before, which did not know. */

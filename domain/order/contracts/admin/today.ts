@@ -55,6 +55,8 @@ const roomTodaySchema = z.object({
 export const deskTodaySchema = z.object({
   /** How much there is of each task; what needs nothing is left out. */
   tasks: z.array(z.object({ task: z.enum(DESK_TASKS), count: z.int().check(z.positive()) })),
+  /** The price of electricity in what rooms cost to heat is older than a year; absent from a server of before. */
+  isElectricityOld: z.optional(z.boolean()),
   /** What has to be settled before the site is shown to customers. */
   launch: z.array(launchItemSchema),
   /** For open tabs of the build before; `launch` has all of it. */

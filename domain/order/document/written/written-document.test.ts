@@ -5,6 +5,8 @@ import type { EstimateFigures } from '#domain/design/estimate/both-figures';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { added, discount, estimated, quoteOf } from '#domain/testing/written-quotes';
+import { shareCode } from '#domain/design/sharing/share-code';
+import { byFacts, quotedYearLines } from '#domain/order/quote/by-facts';
 import { writtenDocument, type QuotedDesign } from './written-document';
 
 const [smallest] = starterPricing.shellSizes;
@@ -52,6 +54,16 @@ describe('a written quote as a document', () => {
     expect(accept[0]).toBe(
       'You accept this quote on your own page, whose link is in our mail. You can do so until 24 December 2026.',
     );
+  });
+
+  it('says what heating costs where the quote does, as it was worked out for it', () => {
+    expect(read([shell]).heating).toEqual([]);
+    const code = shareCode(design.choices);
+    const content = byFacts({ ...quoteOf([shell]), design: code }, STARTER_FACTS, [size]);
+    const dates = { sentAt: '2026-11-24T23:30:00.000Z', validUntil: '2026-12-24' };
+    const version = { requestReference: 'MGR-7K4Q-2D', version: 2, ...dates, content };
+    const { heating } = writtenDocument(version, design, STARTER_FACTS);
+    expect(heating).toEqual(content.year && quotedYearLines(content.year));
   });
 
   it('says which estimate it begins with, where the builder showed another', () => {

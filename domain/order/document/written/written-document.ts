@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { buildRoom, type RoomChoices } from '#domain/room/geometry/room';
+import { quotedYearLines } from '#domain/order/quote/by-facts';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { quoteTotals, type QuoteTotals } from '#domain/order/quote/quote-totals';
 import type { QuoteVersion } from '#domain/order/quote/quote-version';
@@ -42,6 +43,8 @@ export interface WrittenDocument {
   /** How to accept it. */
   accept: readonly string[];
   lines: LineTable;
+  /** What heating the room costs; empty where the quote does not say so. */
+  heating: readonly string[];
   stages: readonly { words: string; share: string; amount: string }[];
   notIncluded: readonly string[];
   conditions: readonly string[];
@@ -92,6 +95,7 @@ export function writtenDocument(
       share: `${percent}\u00a0%`,
       amount: inPence(pence),
     })),
+    heating: content.year ? quotedYearLines(content.year).map(onPaper) : [],
     notIncluded: terms.notIncluded.map(onPaper),
     conditions: terms.conditions.map(onPaper),
   };

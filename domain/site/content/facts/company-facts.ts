@@ -3,6 +3,8 @@ import { emailSchema, phoneSchema } from '#domain/text/contact-fields';
 import { asSeen } from '#domain/text/text-checks';
 import { COUNTY_NAMES } from '#domain/site/coverage/county-name';
 import { DAYS } from './days';
+import { energyFactsSchema } from './energy-facts';
+import { STARTER_ENERGY } from './starter-energy';
 import { saysNotRegistered, vatNumberText, vatOf } from './vat';
 import { line, lines, optionalLine, wholeNumber } from '#domain/site/content/rules';
 
@@ -177,6 +179,8 @@ const factsSchema = z.object({
       'dual-purpose': weeksSchema('of installing a dual purpose building'),
     }),
   }),
+  /** Absent from facts of builds before this. */
+  energy: z.prefault(energyFactsSchema, STARTER_ENERGY),
 });
 
 type Facts = z.infer<typeof factsSchema>;
@@ -184,7 +188,7 @@ type Facts = z.infer<typeof factsSchema>;
 /**
  * Everything about the company that a visitor reads as a fact. An empty text or null has not been supplied: pages
  * then say nothing of it, except legal pages, which show a placeholder. Facts of builds before this, which have no
- * `vat`, are read as `vatOf` says (decision 0109).
+ * `vat`, are read as `vatOf` says (decision 0109); those without `energy` have that of a new installation.
  */
 export const companyFactsSchema = z.pipe(
   z.pipe(z.transform(withVat), factsSchema),
@@ -205,5 +209,8 @@ const FACTS_BEFORE = z.looseObject({
   legal: z.looseObject({ vatNumber: z.optional(z.string()) }),
 });
 
-export type CompanyFacts = Facts;
+/** The facts as they are stored. */
+export type StoredFacts = Facts;
+/** What every page has of them: the figures of "Through the year" come to those who open it. */
+export type CompanyFacts = Omit<StoredFacts, 'energy'>;
 export type PromiseName = (typeof PROMISE_NAMES)[number];

@@ -158,6 +158,25 @@ describe('the facts', () => {
     expect(companyFactsSchema.parse(STARTER_FACTS)).toEqual(STARTER_FACTS);
   });
 
+  it('of builds before "Through the year" have the figures of a new installation', () => {
+    const { energy: _none, ...before } = STARTER_FACTS;
+    expect(companyFactsSchema.parse(before)).toEqual(STARTER_FACTS);
+  });
+
+  it.each([
+    ['wall', { value: 18 }, 'U-value of the wall: give a number from 0.05 to 2'],
+    ['window', { value: Number.NaN }, 'U-value of the window'],
+    ['pencePerKwh', { value: 0.27 }, 'Price of electricity: give a number from 1 to 200'],
+    ['gValue', { source: ' ' }, 'Enter where the figure is from'],
+    ['airConditioning', { date: 'in May' }, 'Give the day of the source'],
+  ] as const)('name a figure that cannot be: %s', (name, wrong, message) => {
+    const { figures, confirmed } = STARTER_FACTS.energy;
+    const energy = { confirmed, figures: { ...figures, [name]: { ...figures[name], ...wrong } } };
+    const { error } = companyFactsSchema.safeParse({ ...STARTER_FACTS, energy });
+    const path = ['energy', 'figures', name, ...Object.keys(wrong)];
+    expect(error?.issues).toMatchObject([{ path, message: expect.stringContaining(message) }]);
+  });
+
   it('take no link that could be a script, and name the field', () => {
     const social = { ...STARTER_FACTS.social, facebook: 'javascript:alert(1)' };
     const { error } = companyFactsSchema.safeParse({ ...STARTER_FACTS, social });

@@ -1,10 +1,12 @@
-import type { CompanyFacts } from './company-facts';
+import type { StoredFacts } from './company-facts';
+// With its ending, as Vite's configuration reads it without our resolver.
+import { STARTER_ENERGY } from './starter-energy.ts';
 
 /**
  * The facts of a new installation: those that specification §1 and §9 fix, and stand-ins for the rest, which
  * the desk lists until the company has put its own in their place.
  */
-export const STARTER_FACTS: CompanyFacts = {
+export const STARTER_FACTS: StoredFacts = {
   company: {
     name: 'Modular Garden Rooms',
     // From Ofcom's range for drama use, which reaches nobody.
@@ -69,4 +71,5 @@ export const STARTER_FACTS: CompanyFacts = {
       'dual-purpose': { from: 2, to: 4 },
     },
   },
+  energy: STARTER_ENERGY,
 };

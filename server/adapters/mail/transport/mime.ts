@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import type { Message } from '#server/ports/mail';
 import { asMailbox } from './mailbox';
@@ -7,7 +7,7 @@ import { asMailbox } from './mailbox';
  * The message in MIME form (RFC 5322), in ASCII but for a mailbox that has other letters itself. The Message-ID is
  * derived from the id, so that mail programs recognise duplicates. No content can inject a header.
  */
-export async function toMime(message: Message, from: CompanyFacts['company']): Promise<Buffer> {
+export async function toMime(message: Message, from: StoredFacts['company']): Promise<Buffer> {
   const { id, date, to, replyTo, subject, text, html, attachment } = message;
   const [, domain = 'localhost'] = asMailbox(from.email).split('@');
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { MailWords } from '#domain/order/mails/written-mail';
 import { heading, htmlDocument, linkParagraph, paragraph } from '#server/writing/mails/html';
 import { signOff } from '#server/writing/mails/sign-off';
@@ -8,7 +8,7 @@ import type { Message } from '#server/ports/mail';
 export function framed(
   { subject, texts }: MailWords,
   link: { words: string; address: string } | undefined,
-  facts: CompanyFacts,
+  facts: StoredFacts,
 ): Pick<Message, 'subject' | 'text' | 'html'> {
   const closing = signOff(facts);
   const said = texts.filter((text) => text !== '');

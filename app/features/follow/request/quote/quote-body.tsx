@@ -7,7 +7,7 @@ import { css } from '#styled/css';
 import { lines as linesRecipe } from '#styled/recipes';
 
 /** A version line by line: reasons, discounts, VAT, the total, its payment stages and its terms. */
-export function QuoteBody({ quote: { content } }: { quote: FollowedQuote }) {
+export function QuoteBody({ quote: { content, heating = [] } }: { quote: FollowedQuote }) {
   const styles = linesRecipe();
   const { total, vatRate, vat, net, discounts, before, stages } = quoteTotals(content);
   const { notIncluded, conditions } = content.terms;
@@ -58,6 +58,7 @@ export function QuoteBody({ quote: { content } }: { quote: FollowedQuote }) {
           ))}
         </dl>
       </div>
+      <Sentences title="Heating" items={heating} />
       <Sentences title="Not included" items={notIncluded} />
       <Sentences title="Conditions" items={conditions} />
     </div>

@@ -12,7 +12,7 @@ interface QuoteChange {
 
 /** What differs between a version and the one before it, line by line. */
 export function quoteChanges(before: WrittenQuote, now: WrittenQuote): QuoteChange[] {
-  const { lines, terms, design, vatRate, totals } = compareQuotes(before, now);
+  const { lines, terms, design, vatRate, year, totals } = compareQuotes(before, now);
   const changes = lines.map((line): QuoteChange => {
     if (line.kind === 'added') {
       const { words, pence, reason } = line.line;
@@ -41,6 +41,10 @@ export function quoteChanges(before: WrittenQuote, now: WrittenQuote): QuoteChan
       what: 'How long it is valid',
       detail: `${validDays.to} days, before ${validDays.from}.`,
     });
+  }
+  if (year) {
+    const detail = year.to ? 'It stands below as it is now.' : 'It is no longer said.';
+    changes.push({ what: 'What heating costs', detail });
   }
   const { from, to } = totals;
   if (vatRate)

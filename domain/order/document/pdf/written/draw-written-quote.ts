@@ -24,7 +24,7 @@ export function drawWrittenQuote(pdf: Pdf, quote: WrittenDocument): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const paper: Paper = { pdf, root };
-  const { room, lines, stages, notIncluded, conditions } = quote;
+  const { room, lines, stages, heating, notIncluded, conditions } = quote;
   drawFlow(
     paper,
     root,
@@ -32,6 +32,7 @@ export function drawWrittenQuote(pdf: Pdf, quote: WrittenDocument): void {
       { pieces: [headBlock(paper, quote), ...firstPage(paper, quote)] },
       ...stagesSections(paper, stages),
       ...lineSections(paper, lines),
+      ...listSections(paper, 'Heating', heating),
       ...listSections(paper, 'Not included', notIncluded),
       ...listSections(paper, 'Conditions', conditions),
       { pieces: sides(paper, room) },

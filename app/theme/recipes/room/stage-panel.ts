@@ -11,11 +11,11 @@ const thumb = {
   boxShadow: '0 0 0 1px {colors.lineStrong}',
 };
 
-/** The sun's control over the choices, and its sliders. */
-export const sunControl = defineSlotRecipe({
-  className: 'sunControl',
+/** What is opened on the stage, over the choices, and the sun's sliders in it. */
+export const stagePanel = defineSlotRecipe({
+  className: 'stagePanel',
   jsx: [],
-  slots: ['panel', 'slider', 'line', 'input', 'scale'],
+  slots: ['panel', 'head', 'title', 'slider', 'line', 'input', 'scale'],
   base: {
     panel: {
       '--from': 'calc({sizes.header} + {sizes.stage})',
@@ -38,8 +38,19 @@ export const sunControl = defineSlotRecipe({
         marginBottom: '0',
         alignSelf: 'start',
       },
-      '@media print': { display: 'none' },
+      '@media print': { '&&': { position: 'static', height: 'auto', marginBottom: '0' } },
     },
+    head: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      paddingTop: { base: '1', lg: '5' },
+      paddingBottom: { base: '1', lg: '3' },
+      marginRight: '-12px',
+      '@media print': { '& > button': { display: 'none' } },
+    },
+    // Focused so that it is read aloud; there is nothing to press, so no ring.
+    title: { textStyle: 'subheading', _focusVisible: { outline: 'none' } },
     slider: { position: 'relative', paddingBottom: '20px' },
     // As long as the handle's middle travels.
     line: {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { starterPricing } from '#domain/design/pricing/starter';
+import { shareCode } from '#domain/design/sharing/share-code';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
+import { estimated, quoteOf } from '#domain/testing/written-quotes';
+import { heatingLine, ONLY_AN_ESTIMATE } from '#domain/room/energy/year-words';
+import { byFacts, quotedYearLines, warmthAnswer } from './by-facts';
+import { canonicalQuote } from './quote-version';
+import { writtenQuoteSchema, type WrittenQuote } from './written-quote';
+
+const sizes = starterPricing.shellSizes;
+const design = shareCode({ ...emptyDraft, roomType: 'office', shellSizeId: '4x4', windows: 2 });
+const begun = { ...quoteOf([estimated('shell', 3_000_000)]), design };
+
+/** The facts with electricity at another price. */
+function at(value: number) {
+  const { energy } = STARTER_FACTS;
+  const pencePerKwh = { value, source: 'Our own tariff', date: '2026-11-02' };
+  return {
+    ...STARTER_FACTS,
+    energy: { ...energy, figures: { ...energy.figures, pencePerKwh } },
+  };
+}
+
+const written = (quote: WrittenQuote) =>
+  canonicalQuote({
+    requestReference: 'MGR-7K4Q-2D',
+    version: 1,
+    sentAt: '2026-11-24T09:30:00.000Z',
+    validUntil: '2026-12-24',
+    content: quote,
+  });
+
+describe('a quote by the facts of the day', () => {
+  it('says what heating costs, with the price of electricity and where that is from', () => {
+    const { year } = byFacts(begun, at(30), sizes);
+    if (!year) throw new Error('It says nothing of heating');
+    const line = quotedYearLines(year).join(' ').replaceAll('\u00a0', ' ');
+    expect(line).toContain('electricity at 30p a kWh');
+    expect(line).toContain('Price of electricity: Our own tariff (2 November 2026).');
+    expect(line).toContain('not an energy certificate');
+    expect(year.assumptions['wall']).toBe(0.18);
+    expect(byFacts(begun, at(60), sizes).year?.costPence.low).toBeCloseTo(
+      2 * year.costPence.low,
+      -1,
+    );
+  });
+
+  it('answers whether the room is warm enough with the same figures', () => {
+    const { year } = byFacts(begun, at(30), sizes);
+    const answer = warmthAnswer(begun.design, sizes, at(30));
+    expect(answer?.split('\n')[1]).toBe(year && heatingLine({ ...year, north: null }));
+    expect(answer).toContain('in hot weather is');
+    expect(answer).toContain(ONLY_AN_ESTIMATE);
+    expect(warmthAnswer(null, sizes, at(30))).toBeUndefined();
+  });
+
+  it('takes the place of what an earlier day said', () => {
+    const before = byFacts(begun, at(30), sizes);
+    expect(byFacts(before, at(27), sizes)).toEqual(byFacts(begun, at(27), sizes));
+    expect(writtenQuoteSchema.parse(before)).toEqual(before);
+  });
+
+  it('says nothing of it where that was switched off, and where the design or its size is not known', () => {
+    expect(byFacts({ ...begun, year: null }, at(30), sizes).year).toBeNull();
+    const unknown = [
+      byFacts({ ...begun, design: null }, at(30), sizes),
+      byFacts({ ...begun, design: '1.x.damaged' }, at(30), sizes),
+      byFacts(begun, at(30), []),
+    ];
+    for (const quote of unknown) {
+      expect(quote).not.toHaveProperty('year');
+      expect(written(quote)).not.toContain('"year"');
+    }
+  });
+});
