@@ -1,3 +1,5 @@
+import { unmarked } from './unmarked';
+
 /** Small letters that Unicode takes apart into no base letter and mark, as a reader without them writes them. */
 export const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -19,15 +21,6 @@ const APOSTROPHES = /['’‘‛ʼʻʹʽ′`´]/g;
 /** Only what folding leaves as it is. */
 const PLAIN = /^[\n -&(-_a-~]*$/;
 
-/** Its value in ASCII: in every script the ten digits stand in a row, from the zero on. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  // Some rows follow one another.
-  return String((code - zero) % 10);
-}
-
 /**
  * A text as it is looked for: in small letters without marks and apostrophes, and in ASCII digits, so that "nunez" is in
  * "Núñez", "lukasz" in "Łukasz", "obrien" in "O’Brien" and "0770" in "٠٧٧٠". What is stored and what is typed are folded
@@ -36,12 +29,8 @@ function asciiDigit(digit: string): string {
 export function folded(text: string): string {
   const small = text.toLowerCase();
   if (PLAIN.test(small)) return small;
-  return small
-    .replace(APOSTROPHES, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return unmarked(small.replace(APOSTROPHES, ''))
     .replace(/\p{Pd}/gu, '-')
-    .replace(/[^\P{Nd}0-9]/gu, asciiDigit)
     .replace(/[łøđðþßæœıħŧς]/g, (letter) => LETTERS[letter] ?? letter);
 }
 

@@ -1,7 +1,7 @@
-import { folded } from './folded';
+import { unmarked } from './unmarked';
 
 /** Seven digits with no word, colon or # among them, and on as far as digits, spaces, brackets, dots and dashes go. */
-const NUMBER = /(?:[^\p{L}\d:#]*\d){7}[\s().\d-]*/u;
+const NUMBER = /(?:[^\p{L}\d:#]*\d){7}[\s().\d\p{Pd}]*/u;
 
 /** Where an extension begins: "ext 12", "x12", "#12". */
 const EXTENSION = /(?<!\p{L})(?:extension|extn?|x)(?!\p{L})|#/u;
@@ -14,7 +14,7 @@ const UK = /^(?:((?:\+|00)44)0?([1-9]\d{8,9})|(0[1-9]\d{8,9}))\d*$/;
 
 /** What people wrote of the number itself, in small ASCII: without an extension and what is said about it. */
 function writtenNumber(text: string): string {
-  const plain = folded(text);
+  const plain = unmarked(text).toLowerCase();
   return NUMBER.exec(plain)?.[0] ?? plain.split(EXTENSION)[0] ?? '';
 }
 

@@ -14,7 +14,7 @@ export function HeatingWords({ design, own }: Props) {
   const facts = useYearFacts();
   const said = useYearSaid();
   if (facts === null) return null;
-  if (facts === 'missing') return 'Not on this device yet';
+  if (facts === 'missing') return <>Not on this device yet</>;
   const { value, terms } = heatingRow(yearOfRoom(design, facts, own ? said : NOTHING_SAID).figures);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { RoomTypeId } from '#domain/room/options/room-types';
-import { millimetres } from './openings/free-spans';
+import { millimetres } from './millimetres';
 import type { ShellMeasures } from './walls';
 
 /** The wall of 125 mm PIR with its layers (app/content/why-modular/wall-layers.ts), to the millimetre. */

@@ -1,4 +1,4 @@
-import { millimetres } from './openings/free-spans';
+import { millimetres } from './millimetres';
 import type { PlacedOpening } from './openings/placed-opening';
 import type { RoomTypeId } from '#domain/room/options/room-types';
 

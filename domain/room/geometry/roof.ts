@@ -1,6 +1,6 @@
 import { ROOFINGS } from '#domain/room/options/roofings';
 import type { FinishId } from '#domain/room/options/option-ids';
-import { millimetres } from './openings/free-spans';
+import { millimetres } from './millimetres';
 import type { ShellMeasures, WallSide } from './walls';
 
 /** A single slope. Metres; heights above the ground. */

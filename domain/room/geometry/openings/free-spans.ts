@@ -1,3 +1,4 @@
+import { millimetres } from '#domain/room/geometry/millimetres';
 import { CORNER, PIER } from './opening-sizes';
 
 /** A range of possible positions for an opening's left edge on a wall, in metres. */
@@ -48,9 +49,4 @@ export function isFree(spans: readonly Span[], at: number): boolean {
 function addSpan(spans: Span[], from: number, to: number) {
   if (to > from - CRUMB)
     spans.push({ from: millimetres(from), to: millimetres(Math.max(from, to)) });
-}
-
-/** Rounds metres to millimetres, removing floating-point error. */
-export function millimetres(metres: number): number {
-  return Math.round(metres * 1000) / 1000;
 }

@@ -1,4 +1,5 @@
-import { millimetres, type Span } from './free-spans';
+import { millimetres } from '#domain/room/geometry/millimetres';
+import { type Span } from './free-spans';
 import { mayStand, spansOn } from './may-stand';
 import { wallOrder } from './place-by-rule';
 import { countOf, type OpenableShell, type OpeningCounts } from './placed-opening';

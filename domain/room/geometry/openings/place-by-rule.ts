@@ -1,4 +1,4 @@
-import { millimetres } from './free-spans';
+import { millimetres } from '#domain/room/geometry/millimetres';
 import { CORNER, openingSize, PIER } from './opening-sizes';
 import type { OpenableShell, OpeningCounts } from './placed-opening';
 import type { Opening, OpeningKind } from './placement';

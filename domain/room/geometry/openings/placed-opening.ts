@@ -1,4 +1,4 @@
-import { millimetres } from './free-spans';
+import { millimetres } from '#domain/room/geometry/millimetres';
 import { openingSize } from './opening-sizes';
 import { OPENING_KINDS, type Opening, type OpeningKind } from './placement';
 import type { ShellMeasures, WallSide } from '#domain/room/geometry/walls';

@@ -1,4 +1,5 @@
-import { millimetres, nearestPlace, type Span } from '#domain/room/geometry/openings/free-spans';
+import { millimetres } from '#domain/room/geometry/millimetres';
+import { nearestPlace, type Span } from '#domain/room/geometry/openings/free-spans';
 import { spansOn } from '#domain/room/geometry/openings/may-stand';
 import type { OpenableShell, PlacedOpening } from '#domain/room/geometry/openings/placed-opening';
 import type { Placement } from '#domain/room/geometry/openings/placement';
