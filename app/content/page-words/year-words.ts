@@ -4,8 +4,8 @@ export const yearWords = {
   close: 'Close through the year',
   toHeat: (heater: string, facing: string) => `to heat in a usual year by ${heater}, ${facing}`,
   months: 'Heating, month by month',
-  byFacing: 'lighter: by the way it faces',
-  coldest: 'Coldest month',
+  byFacing: 'fainter: by the way it faces',
+  coldest: 'Coldest',
   summer: 'In summer',
   light: 'Daylight',
   faces: 'The front faces',
@@ -20,7 +20,9 @@ export const yearWords = {
   usual: 'Back to a usual week',
   how: 'How we know',
   ofMonths: (facing: string) => `Month by month, with the front facing ${facing}`,
-  dearest: 'That way costs most; any other way costs less.',
+  dearest: 'Of all directions, this one costs most to heat.',
+  columns:
+    'W is the mean of the month, day and night; “Used” is how much of the heat of sun, people and devices saves heating.',
   worked: 'How it is worked out',
   assumed: 'What we assume',
   missing:

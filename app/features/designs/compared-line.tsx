@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 import type { ComparedRow } from './comparison';
 
+type Row = Omit<ComparedRow, 'values'> & { values: readonly [ReactNode, ReactNode] };
+
 /** A term, and below it what each of the two designs has. */
-export function ComparedLine({ row, figures = false }: { row: ComparedRow; figures?: boolean }) {
+export function ComparedLine({ row, figures = false }: { row: Row; figures?: boolean }) {
   const { term, values, differs } = row;
   return (
     <tbody data-differs={differs || undefined} data-figures={figures || undefined}>

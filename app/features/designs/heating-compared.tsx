@@ -4,6 +4,7 @@ import type { Draft } from '#domain/design/draft/draft';
 import { heatingRow, yearOfRoom } from '#domain/design/estimate/usual-year';
 import { roomOf } from '#domain/room/geometry/room-of';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { css } from '#styled/css';
 import { ComparedLine } from './compared-line';
 
 interface Props {
@@ -17,12 +18,27 @@ export function HeatingCompared({ one, other, pricing }: Props) {
   const facts = useYearFacts();
   const said = useYearSaid();
   if (facts === null || facts === 'missing') return null;
-  const wordsOf = (draft: Draft) => {
+  const rowOf = (draft: Draft) => {
     const room = roomOf(draft, pricing);
-    if (!room) return 'No size chosen';
-    const { value, terms } = heatingRow(yearOfRoom({ ...draft, room }, facts, said).figures);
-    return `${value}. ${terms}`;
+    if (!room) return { value: 'No size chosen', terms: '' };
+    return heatingRow(yearOfRoom({ ...draft, room }, facts, said).figures);
   };
-  const values = [wordsOf(one), wordsOf(other)] as const;
-  return <ComparedLine row={{ term: 'Heating', values, differs: values[0] !== values[1] }} />;
+  const [first, second] = [rowOf(one), rowOf(other)];
+  const values = [<Heating key="one" {...first} />, <Heating key="other" {...second} />] as const;
+  return <ComparedLine row={{ term: 'Heating', values, differs: first.value !== second.value }} />;
 }
+
+function Heating({ value, terms }: ReturnType<typeof heatingRow>) {
+  return (
+    <>
+      {value} <span className={small}>{terms}</span>
+    </>
+  );
+}
+
+const small = css({
+  display: 'block',
+  textStyle: 'caption',
+  fontWeight: '400',
+  color: 'textMuted',
+});

@@ -34,7 +34,7 @@ export function HowWeKnow({ subject, year: { range, terms, figures }, energy }: 
         {howWeKnow(subject, terms, range, figures.north).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value.charAt(0).toUpperCase() + value.slice(1)}</dd>
           </div>
         ))}
       </dl>
@@ -55,22 +55,26 @@ export function HowWeKnow({ subject, year: { range, terms, figures }, energy }: 
         })}
       </dl>
       <h2>{yearWords.ofMonths(frontLooks(shown.north))}</h2>
-      {range.years.length > 1 && <p>{yearWords.dearest}</p>}
+      <p>
+        {range.years.length > 1 && `${yearWords.dearest} `}
+        {yearWords.columns}
+      </p>
       <Months year={shown} />
     </details>
   );
 }
 
+/** Short, so that all stand side by side on a laptop. */
 const COLUMNS = [
-  'Outside °C',
-  'Inside °C, day and night',
-  'Lost, walls and glass W',
-  'Lost with air W',
+  'Out °C',
+  'In °C',
+  'Walls, glass W',
+  'Air W',
   'Sun W',
-  'People and devices W',
-  'Of gains used %',
+  'People W',
+  'Used %',
   'Heat kWh',
-  'Electricity kWh',
+  'Power kWh',
   'Pence',
 ];
 
@@ -140,15 +144,16 @@ const scroller = css({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& table': { borderCollapse: 'collapse', textStyle: 'caption' },
+  '& table': { width: '100%', borderCollapse: 'collapse', textStyle: 'caption' },
   '& :is(th, td)': {
-    padding: '4px 10px 4px 0',
+    padding: '4px 8px 4px 0',
     textAlign: 'right',
     verticalAlign: 'bottom',
     fontWeight: '400',
     borderBottom: '1px solid {colors.line}',
   },
-  '& thead th': { minWidth: '72px', color: 'textMuted' },
+  '& :is(th, td):last-child': { paddingRight: '0' },
+  '& thead th': { color: 'textMuted' },
   '& :is(th, td):first-child': {
     position: 'sticky',
     left: '0',

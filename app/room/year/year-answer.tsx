@@ -96,7 +96,7 @@ const caption = css({ textStyle: 'caption', color: 'textMuted' });
 
 const facts = css({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '5.75rem minmax(0, 1fr)',
   marginTop: '2',
   marginBottom: '3',
   textStyle: 'small',
