@@ -15,6 +15,7 @@ async function onPage() {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   sent.length = 0;
   vi.stubGlobal('__BUILD_ID__', 'build-1');
@@ -23,13 +24,16 @@ beforeEach(() => {
   });
 });
 
-const bodies = async () =>
-  Promise.all(
+/** What has been told once the page has stayed. */
+const bodies = async () => {
+  vi.runAllTimers();
+  return Promise.all(
     sent.map(async (call) => {
       const [path, text] = call as [string, Promise<string>];
       return [path, JSON.parse(await text)];
     }),
   );
+};
 
 it('tells of a fault once on a page, without anything personal', async () => {
   const report = await onPage();
@@ -61,7 +65,7 @@ it('tells of no work that was broken off, and of nothing but errors', async () =
   report('script', 'Ash Green');
   report('script', undefined);
   report('script', { isNotFound: true });
-  expect(sent).toEqual([]);
+  expect(await bodies()).toEqual([]);
 });
 
 it('takes no name of an error that is none', async () => {
@@ -82,4 +86,13 @@ it('says whether a whole page has failed, or a script', async () => {
     ['/api/site-faults', { part: 'script', route: '/', message: 'b' }],
     ['/api/site-faults', { part: 'script', route: '/', message: 'c' }],
   ]);
+});
+
+it('tells nothing of a page that is being left, whose loads the browser breaks off', async () => {
+  const report = await onPage();
+  report('sun', new TypeError('error loading dynamically imported module'));
+  vi.advanceTimersByTime(1999);
+  expect(sent).toEqual([]);
+  expect(console.error).not.toHaveBeenCalled();
+  expect(await bodies()).toHaveLength(1);
 });

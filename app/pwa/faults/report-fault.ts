@@ -19,26 +19,38 @@ export interface Caught {
 }
 
 /**
+ * Browsers break off what a page was loading when it is being left, before it has gone: a page that is still there after
+ * this is not being left. Milliseconds.
+ */
+const LEAVING = 2000;
+
+/**
  * Tells the desk of a fault, once for each part and message, and of five at most until the page is loaded again: the
- * build, the route's pattern, the part, and the error without anything that may be personal. What is no error, and work
- * that was broken off, is no fault.
+ * build, the route's pattern, the part, and the error without anything that may be personal. What is no error, work
+ * that was broken off, and what happens to a page that is being left, is no fault.
  *
  * @param from what was thrown in a part, or the event of what was thrown elsewhere
  */
 export function reportFault(place: Place, from: unknown, caught?: Caught): void {
   const thrown: unknown = thrownIn(from);
   if (!(thrown instanceof Error) || thrown.name === 'AbortError') return;
-  // As React does where nobody listens.
-  // oxlint-disable-next-line no-console -- for whoever looks for its cause
-  if (caught) console.error(thrown);
   const part = partOf(caught);
+  // The pattern: an address may name somebody's request.
+  const route = place.state.matches.at(-1)?.fullPath ?? '/';
+  setTimeout(() => {
+    // As React does where nobody listens.
+    // oxlint-disable-next-line no-console -- for whoever looks for its cause
+    if (caught) console.error(thrown);
+    tellOnce(route, part, thrown);
+  }, LEAVING);
+}
+
+function tellOnce(route: string, part: string, thrown: Error): void {
   const message = faultWords(thrown.message);
   const key = `${part}\n${message}`;
   if (told.has(key) || told.size >= MOST) return;
   told.add(key);
   const name = /^[A-Za-z]{1,40}$/.test(thrown.name) ? thrown.name : 'Error';
-  // The pattern: an address may name somebody's request.
-  const route = place.state.matches.at(-1)?.fullPath ?? '/';
   tellFault({ build: __BUILD_ID__, route, part, name, message });
 }
 
