@@ -109,7 +109,7 @@ function wordsOf({ mode, fault, isPegged, measured }: PhotoRoom): string {
       : 'Set the pegs first: they tell how large everything is.';
   return isPegged
     ? 'At its true size, as the pegs stand. Pushed and turned, it stays so.'
-    : 'A first guess, from eye height. Push it with a finger; for its true size set the pegs.';
+    : 'A first guess, from eye height. Push it to its place; for its true size set the pegs.';
 }
 
 interface SliderProps {
@@ -172,7 +172,7 @@ const tools: CSSProperties = {
   padding: '12px max(16px, env(safe-area-inset-left)) calc(12px + env(safe-area-inset-bottom))',
 };
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8, border: 0, padding: 0 };
-const said: CSSProperties = { display: 'block', minHeight: '2lh' };
+const said: CSSProperties = { display: 'block', minHeight: '2lh', flexShrink: 0 };
 const sliders: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
