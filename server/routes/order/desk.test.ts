@@ -64,6 +64,9 @@ describe('a test mail', () => {
   });
 });
 
+/** Its mail is written with its PDF, which takes a while on a busy machine. */
+const PATIENT = { timeout: 20_000 };
+
 it('a written quote whose mail is kept as a file is not told as mailed', async () => {
   const { order } = await open();
   await order.sendQuote();
@@ -73,7 +76,7 @@ it('a written quote whose mail is kept as a file is not told as mailed', async (
     expect(events.at(-1)?.mails).toMatchObject([
       { to: 'homeowner', state: 'refused', isKept: true, canSend: false },
     ]);
-  });
+  }, PATIENT);
 });
 
 describe('the desk', () => {
