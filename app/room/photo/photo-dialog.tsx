@@ -79,6 +79,7 @@ function InPhoto({
     <div style={{ ...parts, flexDirection: isWide ? 'row' : 'column' }}>
       <PhotoPicture {...{ photo, room, draft, placed, sun, canvas }} />
       <PhotoTools
+        room={room}
         placed={placed}
         sunAt={sunAt}
         onSun={setSun}

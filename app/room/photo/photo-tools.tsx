@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
 import { Button } from '#app/ui/buttons/button';
+import type { ShellMeasures } from '#domain/room/geometry/walls';
+import { BoundaryPart } from './boundary-part';
 import { FAULT_WORDS, measuredWords } from './photo-words';
 import type { Mode, PhotoRoom } from './use-photo-room';
 
 interface Props {
+  room: ShellMeasures;
   placed: PhotoRoom;
   /** Where the sun stands, degrees from straight before the front wall, and the way to change it. */
   sunAt: number;
@@ -23,7 +26,7 @@ const MODES: readonly (readonly [Mode, string])[] = [
 
 /** What is done, what is said of it, and the sliders for what a finger cannot do. */
 export function PhotoTools(props: Props) {
-  const { placed, sunAt, onSun, onSave, onOther, isBusy, isBeside } = props;
+  const { room, placed, sunAt, onSun, onSave, onOther, isBusy, isBeside } = props;
   const { mode, enter, camera, turn, tilt } = placed;
   return (
     <div style={{ ...tools, width: isBeside ? 'clamp(240px, 28vw, 340px)' : undefined }}>
@@ -43,6 +46,7 @@ export function PhotoTools(props: Props) {
       <output style={said} data-wrong={placed.fault !== null || undefined}>
         {wordsOf(placed)}
       </output>
+      {mode === 'measure' && <BoundaryPart room={room} measured={placed.measured} />}
       {mode === 'move' && (
         <div style={sliders}>
           <Slider
