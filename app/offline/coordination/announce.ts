@@ -1,6 +1,6 @@
 /**
  * What changed: requests in the outbox, what their pages show, the photos that wait, a part of
- * one being sent, the builder's draft, or named designs. `storage` means the
+ * one being sent, the builder's draft, named designs, or the photos of the garden. `storage` means the
  * browser has closed the database and its contents may be gone. Messages carry no data.
  */
 export type Topic =
@@ -10,6 +10,7 @@ export type Topic =
   | 'photo-part'
   | 'draft'
   | 'designs'
+  | 'garden-photos'
   | 'storage';
 
 interface Line {

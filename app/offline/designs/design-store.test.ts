@@ -13,6 +13,8 @@ import {
 } from './design-store';
 import { readDesignRecord } from './design-record';
 import { NewerRecordError } from '#app/offline/storage/migrate';
+import { gardenPhotoOwners, keepGardenPhoto } from '#app/offline/garden-photos/garden-photo-store';
+import { aGardenPhoto } from '#app/offline/testing/garden-photos';
 import { freshDatabase, plantRow, storedRow } from '#app/offline/testing/fresh-database';
 
 const draft: Draft = { ...emptyDraft, roomType: 'office', shellSizeId: '4x4' };
@@ -84,6 +86,32 @@ describe('named designs', () => {
     await removeDesign(id);
     await changeDesign(id, { name: 'Gym' });
     expect(await names()).toEqual([]);
+  });
+
+  it('lose their photo of the garden with them, and get it back with them', async () => {
+    const { id } = await addDesign('Studio', draft, 1);
+    await keepGardenPhoto(aGardenPhoto({ of: id }));
+    await keepGardenPhoto(aGardenPhoto());
+    const removed = await removeDesign(id);
+    expect(await gardenPhotoOwners()).toEqual(['builder']);
+    if (removed) await restoreDesign(removed);
+    expect(await gardenPhotoOwners()).toEqual([id, 'builder'].toSorted());
+  });
+
+  it('keep their photo of the garden when they cannot be deleted', async () => {
+    const { id } = await addDesign('Studio', draft, 1);
+    await keepGardenPhoto(aGardenPhoto({ of: id }));
+    const { delete: remove } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (
+      this: IDBObjectStore,
+      key,
+    ) {
+      if (this.name === 'designs') throw new DOMException('No', 'QuotaExceededError');
+      return remove.call(this, key);
+    });
+    await expect(removeDesign(id)).rejects.toThrow('No');
+    vi.restoreAllMocks();
+    expect(await gardenPhotoOwners()).toEqual([id]);
   });
 
   it('come from a file once, however often it is read, and take nothing’s place', async () => {

@@ -5,6 +5,10 @@ import { designNameSchema, freeName } from '#domain/design/sharing/design-name';
 import type { FiledDesign } from '#domain/design/sharing/design-file';
 import { announce } from '#app/offline/coordination/announce';
 import { DESIGN_SCHEMA, readDesignRecord, type DesignRecord } from './design-record';
+import {
+  forgetGardenPhoto,
+  restoreGardenPhoto,
+} from '#app/offline/garden-photos/garden-photo-store';
 import { newId } from '#app/offline/storage/new-id';
 import { inTransaction } from '#app/offline/storage/transaction';
 
@@ -19,8 +23,8 @@ interface StoredDesigns {
 /** The largest picture that is kept with a design. Bytes. */
 const LARGEST_STILL = 800_000;
 
-/** A deleted row, exactly as it was stored. */
-export type RemovedDesign = { raw: unknown };
+/** A deleted row and that of its garden photo, exactly as they were stored. */
+export type RemovedDesign = { raw: unknown; photo: unknown };
 
 /** @throws the browser's DOMException or StorageUnavailableError when nothing can be stored here */
 export async function listDesigns(): Promise<StoredDesigns> {
@@ -128,19 +132,27 @@ export async function keepStill(id: string, pictured: Draft, still: ArrayBuffer)
   });
 }
 
-/** Deletes a design and returns it for undo; null when it has already gone. */
+/** Deletes a design with its garden photo and returns both for undo; null when it has already gone. */
 export async function removeDesign(id: string): Promise<RemovedDesign | null> {
-  return write(async (store) => {
-    const raw: unknown = await store.get(id);
-    if (raw === undefined) return null;
-    await store.delete(id);
-    return { raw };
-  });
+  // First: if it ends here, no photo is left without its design.
+  const photo = await forgetGardenPhoto(id);
+  try {
+    return await write(async (store) => {
+      const raw: unknown = await store.get(id);
+      if (raw === undefined) return null;
+      await store.delete(id);
+      return { raw, photo };
+    });
+  } catch (error) {
+    if (photo !== undefined) await restoreGardenPhoto(photo);
+    throw error;
+  }
 }
 
-/** Restores a deleted design. */
-export async function restoreDesign({ raw }: RemovedDesign): Promise<void> {
+/** Restores a deleted design; its garden photo only where there is still space for it. */
+export async function restoreDesign({ raw, photo }: RemovedDesign): Promise<void> {
   await write((store) => store.put(raw));
+  if (photo !== undefined) await restoreGardenPhoto(photo);
 }
 
 type Work<T> = Parameters<typeof inTransaction<'designs', 'readwrite', T>>[2];

@@ -16,6 +16,8 @@ export interface DatabaseSchema extends DBSchema {
   followed: { key: string; value: unknown };
   /** Photos on their way to us, keyed by their own `id`. */
   photos: { key: string; value: unknown };
+  /** Photographs of the homeowner's garden with the room in them, keyed by whose they are (`of`). */
+  'garden-photos': { key: string; value: unknown };
   /** Small facts about this device. */
   meta: { key: string; value: unknown };
 }
@@ -29,6 +31,7 @@ export type StoreName =
   | 'designs'
   | 'followed'
   | 'photos'
+  | 'garden-photos'
   | 'meta';
 
 /** One step per version, never edited once released: a device may upgrade from any older version. */
@@ -50,6 +53,9 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
   },
   (database) => {
     database.createObjectStore('photos', { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore('garden-photos', { keyPath: 'of' });
   },
 ];
 

@@ -23,6 +23,7 @@ describe('database', () => {
       'designs',
       'drafts',
       'followed',
+      'garden-photos',
       'meta',
       'outbox',
       'photos',

@@ -9,6 +9,8 @@ import { listEntries } from '#app/offline/outbox/list-entries';
 import { ENTRY_SCHEMA } from '#app/offline/outbox/outbox-entry';
 import { listPhotos } from '#app/offline/photos/photo-store';
 import { PHOTO_SCHEMA } from '#app/offline/photos/photo-row';
+import { GARDEN_PHOTO_SCHEMA } from '#app/offline/garden-photos/garden-photo-record';
+import { readGardenPhoto } from '#app/offline/garden-photos/garden-photo-store';
 import { anAcknowledgement } from '#app/offline/testing/enquiries';
 import { freshDatabase, plantRow } from '#app/offline/testing/fresh-database';
 import { aReceipt } from '#app/offline/testing/quotes';
@@ -16,6 +18,7 @@ import {
   RELEASED_DATABASES,
   RELEASED_DRAFTS,
   RELEASED_ENTRIES,
+  RELEASED_GARDEN_PHOTOS,
   RELEASED_PHOTOS,
 } from '#app/offline/testing/released';
 import { noLocks } from '#app/offline/testing/shared-locks';
@@ -28,7 +31,7 @@ async function deviceOf(version: number, entries: readonly object[], draft?: obj
   const database = await openDB(DATABASE_NAME, version, {
     upgrade(made) {
       for (const name of RELEASED_DATABASES[version] ?? []) {
-        made.createObjectStore(name, keyed(name) ? { keyPath: 'id' } : {});
+        made.createObjectStore(name, { keyPath: keyPaths[name] ?? null });
       }
     },
   });
@@ -40,7 +43,13 @@ async function deviceOf(version: number, entries: readonly object[], draft?: obj
 const stateOf = (list: readonly { id: string; state: string }[]) =>
   Object.fromEntries(list.map(({ id, state }) => [id, state]));
 
-const keyed = (name: string) => ['outbox', 'pictures', 'designs', 'photos'].includes(name);
+const keyPaths: Readonly<Record<string, string>> = {
+  outbox: 'id',
+  pictures: 'id',
+  designs: 'id',
+  photos: 'id',
+  'garden-photos': 'of',
+};
 const versions = Object.keys(RELEASED_DATABASES).map(Number);
 
 describe('what a released version has left on a device', () => {
@@ -49,6 +58,7 @@ describe('what a released version has left on a device', () => {
     expect(Object.keys(RELEASED_ENTRIES)).toHaveLength(ENTRY_SCHEMA);
     expect(Object.keys(RELEASED_DRAFTS)).toHaveLength(DRAFT_SCHEMA);
     expect(Object.keys(RELEASED_PHOTOS)).toHaveLength(PHOTO_SCHEMA);
+    expect(Object.keys(RELEASED_GARDEN_PHOTOS)).toHaveLength(GARDEN_PHOTO_SCHEMA);
   });
 
   it.each(versions)('is found again in the database of version %i', async (version) => {
@@ -83,6 +93,15 @@ describe('what a released version has left on a device', () => {
     await plantRow('photos', photo);
     expect(await listPhotos()).toMatchObject([{ ...photo, schema: PHOTO_SCHEMA }]);
   });
+
+  it.each(Object.entries(RELEASED_GARDEN_PHOTOS))(
+    'is a photo of a garden of schema %s',
+    async (_, photo) => {
+      await deviceOf(6, []);
+      await plantRow('garden-photos', photo);
+      expect(await readGardenPhoto(photo.of)).toEqual({ ...photo, schema: GARDEN_PHOTO_SCHEMA });
+    },
+  );
 
   it.each(Object.entries(RELEASED_DRAFTS))('is a draft of schema %s', async (_, draft) => {
     await deviceOf(1, [], draft);

@@ -139,6 +139,17 @@ export const RELEASED_DATABASES: Readonly<Record<number, readonly string[]>> = {
   3: ['drafts', 'outbox', 'pricing', 'meta', 'pictures', 'designs'],
   4: ['drafts', 'outbox', 'pricing', 'meta', 'pictures', 'designs', 'followed'],
   5: ['drafts', 'outbox', 'pricing', 'meta', 'pictures', 'designs', 'followed', 'photos'],
+  6: [
+    'drafts',
+    'outbox',
+    'pricing',
+    'meta',
+    'pictures',
+    'designs',
+    'followed',
+    'photos',
+    'garden-photos',
+  ],
 };
 
 /** Photos that wait, by schema version. */
@@ -154,5 +165,41 @@ export const RELEASED_PHOTOS: Readonly<Record<number, ReleasedRow>> = {
     attempts: 3,
     nextAttemptAt: 1_790_000_060_000,
     lastProblem: problem,
+  },
+};
+
+const camera = {
+  width: 1200,
+  height: 800,
+  focal: 1249.6,
+  at: [-2.9, -7.6, 1.6],
+  turned: -0.5,
+  pitch: -0.03,
+  roll: 0,
+};
+
+/** Photos of gardens, by schema version. */
+export const RELEASED_GARDEN_PHOTOS: Readonly<
+  Record<number, { of: string; [detail: string]: unknown }>
+> = {
+  1: {
+    schema: 1,
+    of: 'builder',
+    savedAt: 1_790_000_000_000,
+    focal: 26,
+    sunAt: -35,
+    picture: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer,
+    standing: {
+      camera,
+      pegs: [
+        [300, 500],
+        [700, 520],
+        [800, 480],
+        [450, 470],
+      ],
+      fault: 'unfit',
+      sure: { camera, covariance: [[0.01, 0]], beside: 1.8 },
+      marks: [[500, 520]],
+    },
   },
 };

@@ -86,6 +86,7 @@ function InPhoto({
       />
       <PhotoTools
         photo={photo}
+        room={room}
         placed={placed}
         lit={lit}
         front={front}

@@ -5,12 +5,15 @@ import type { Front } from './front/use-front';
 import { LightTools } from './light/light-tools';
 import type { UsePhotoLight } from './light/use-photo-light';
 import { PhotoSlider } from './photo-slider';
+import type { ShellMeasures } from '#domain/room/geometry/walls';
+import { BoundaryPart } from './boundary-part';
 import { FAULT_WORDS, measuredWords } from './photo-words';
 import type { GardenPhoto } from './read-photo';
 import type { Mode, PhotoRoom } from './use-photo-room';
 
 interface Props {
   photo: GardenPhoto;
+  room: ShellMeasures;
   placed: PhotoRoom;
   lit: UsePhotoLight;
   front: Front;
@@ -31,7 +34,7 @@ const MODES: readonly (readonly [Mode, string])[] = [
 
 /** What is done, what is said of it, and the sliders for what a finger cannot do. */
 export function PhotoTools(props: Props) {
-  const { photo, placed, lit, front, onSave, onOther, isBusy, isBeside } = props;
+  const { room, photo, placed, lit, front, onSave, onOther, isBusy, isBeside } = props;
   const { mode, enter, camera, turn, tilt } = placed;
   return (
     <div style={{ ...tools, width: isBeside ? 'clamp(240px, 28vw, 340px)' : undefined }}>
@@ -51,6 +54,7 @@ export function PhotoTools(props: Props) {
       <output style={said} data-wrong={placed.fault !== null || undefined}>
         {wordsOf(placed)}
       </output>
+      {mode === 'measure' && <BoundaryPart room={room} measured={placed.measured} />}
       {mode === 'move' && (
         <div style={sliders}>
           <PhotoSlider

@@ -11,6 +11,9 @@ function shown(light: typeof usual, reflectance: number): number {
   return (x * (2.51 * x + 0.08)) / (x * (2.43 * x + 0.59) + 0.14);
 }
 
+const darker = (reflectance: number) =>
+  shown({ ...usual, level: 0.5 }, reflectance) / shown(usual, reflectance);
+
 describe('the light on a room in a photograph', () => {
   it('shows a lawn as bright as the photograph has it, in sun and under clouds', () => {
     for (const sunshine of [0, 0.5, 1])
@@ -19,8 +22,6 @@ describe('the light on a room in a photograph', () => {
   });
 
   it('makes a room twice as dark in a photograph that is, its pale walls less, as on film', () => {
-    const darker = (reflectance: number) =>
-      shown({ ...usual, level: 0.5 }, reflectance) / shown(usual, reflectance);
     expect(darker(0.1)).toBeCloseTo(0.5, 6);
     for (const timber of [0.06, 0.15]) expect(Math.abs(darker(timber) - 0.5)).toBeLessThan(0.07);
     expect(darker(0.6)).toBeLessThan(0.9);
