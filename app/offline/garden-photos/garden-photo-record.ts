@@ -35,17 +35,23 @@ const recordSchema = z.object({
   focal: z.nullable(z.number()),
   /** How the room stands in it. */
   standing: z.object({
+    /** Metres: the room has been changed since if it has others. */
+    shell: z.object({ width: z.number(), depth: z.number() }),
     camera,
     /** The four corners of the base, as they were set. */
-    pegs: z.array(point),
+    pegs: z.readonly(z.array(point)),
     /** Why the pegs as they lie are no base; the camera is the one before. */
     fault: z.nullable(z.enum(['missing', 'crossed', 'line', 'other', 'unfit'])),
     /** By the pegs as they were last right. */
     sure: z.nullable(
-      z.object({ camera, covariance: z.array(z.array(z.number())), beside: z.number() }),
+      z.object({
+        camera,
+        covariance: z.readonly(z.array(z.readonly(z.array(z.number())))),
+        beside: z.number(),
+      }),
     ),
     /** The ends of what is measured. */
-    marks: z.array(point),
+    marks: z.readonly(z.array(point)),
   }),
   /** Where the sun stands, degrees from straight before the front wall. */
   sunAt: z.number(),

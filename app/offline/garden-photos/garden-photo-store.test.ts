@@ -43,16 +43,18 @@ describe('photos of a garden', () => {
     expect(await readGardenPhoto('b')).toBeNull();
   });
 
-  it('are ten at most; those that are there can still be changed', async () => {
+  it('are those of ten designs at most, and that of the builder', async () => {
     for (let n = 0; n < MOST_GARDEN_PHOTOS; n += 1) {
       await keepGardenPhoto(aGardenPhoto({ of: `design ${n}`, savedAt: 100 - n }));
     }
-    await expect(keepGardenPhoto(aGardenPhoto())).rejects.toThrow(TooManyGardenPhotosError);
+    await keepGardenPhoto(aGardenPhoto({ savedAt: 1 }));
+    const another = aGardenPhoto({ of: 'another' });
+    await expect(keepGardenPhoto(another)).rejects.toThrow(TooManyGardenPhotosError);
     await keepGardenPhoto(aGardenPhoto({ of: 'design 9', savedAt: 200 }));
     expect(await oldestGardenPhoto()).toBe('design 8');
     await forgetGardenPhoto('design 8');
-    await keepGardenPhoto(aGardenPhoto());
-    expect(await gardenPhotoOwners()).toHaveLength(MOST_GARDEN_PHOTOS);
+    await keepGardenPhoto(another);
+    expect(await gardenPhotoOwners()).toHaveLength(MOST_GARDEN_PHOTOS + 1);
   });
 
   it('are forgotten, and put back exactly as they were', async () => {

@@ -190,6 +190,7 @@ export const RELEASED_GARDEN_PHOTOS: Readonly<
     sunAt: -35,
     picture: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer,
     standing: {
+      shell: { width: 4, depth: 3 },
       camera,
       pegs: [
         [300, 500],

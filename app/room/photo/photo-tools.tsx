@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { FAULT_WORDS, measuredWords } from './photo-words';
 import type { Mode, PhotoRoom } from './use-photo-room';
@@ -13,6 +13,10 @@ interface Props {
   isBusy: boolean;
   /** Beside the picture, not under it. */
   isBeside: boolean;
+  /** Above the tools. */
+  notice: ReactNode;
+  /** The last of the buttons. */
+  forget: ReactNode;
 }
 
 const MODES: readonly (readonly [Mode, string])[] = [
@@ -23,10 +27,11 @@ const MODES: readonly (readonly [Mode, string])[] = [
 
 /** What is done, what is said of it, and the sliders for what a finger cannot do. */
 export function PhotoTools(props: Props) {
-  const { placed, sunAt, onSun, onSave, onOther, isBusy, isBeside } = props;
+  const { placed, sunAt, onSun, onSave, onOther, isBusy, isBeside, notice, forget } = props;
   const { mode, enter, camera, turn, tilt } = placed;
   return (
     <div style={{ ...tools, width: isBeside ? 'clamp(240px, 28vw, 340px)' : undefined }}>
+      {notice}
       <fieldset aria-label="In the photo" style={row}>
         {MODES.map(([id, words]) => (
           <Button
@@ -93,6 +98,7 @@ export function PhotoTools(props: Props) {
         <Button size="compact" variant="line" onClick={onOther}>
           Other photo
         </Button>
+        {forget}
       </div>
     </div>
   );
