@@ -16,6 +16,9 @@ export const permissionPage = {
     'This is guidance, not a decision. Only your council can say for certain, and it may have taken the right away for your house: by an Article 4 direction, or by a condition when the house was built.',
   fromDesign:
     'Filled in from the design in your builder, measured outside: 2.5\u00a0m of height inside is more outside.',
+  /** Behind a distance from a photo. */
+  estimate: 'This is an estimate: what you measure on the ground and type here counts.',
+  leaveOut: 'Leave it out',
   check: 'Check it',
   resultHeading: 'What the rules say',
   planning: 'Planning permission',
@@ -29,6 +32,18 @@ export const permissionPage = {
   sourcesRead: (year: string) =>
     `Rules as published, read in ${year}. They change: where a page says otherwise now, the page is right.`,
 } as const;
+
+/** A distance to the boundary, and between which two it is, in metres. */
+export interface MeasuredBoundary {
+  metres: number;
+  least: number;
+  most: number;
+}
+
+/** A distance to the boundary that comes from the visitor's own photo. */
+export function estimateWords({ metres: about, least, most }: MeasuredBoundary): string {
+  return `By your photo the boundary is about ${metres(about)} away, between ${metres(least)} and ${metres(most)}.`;
+}
 
 /** The verdict of each set of rules, in one line. */
 export const verdictWords = {

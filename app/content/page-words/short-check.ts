@@ -1,7 +1,11 @@
 import { LIMITS } from '#domain/site/permission/limits';
 import { metres } from '#domain/site/permission/rule';
-import type { SHORT_ANSWERS, ShortAnswers } from '#domain/site/permission/short-check';
-import { permissionChoices } from './permission-page';
+import {
+  boundaryAnswer,
+  type SHORT_ANSWERS,
+  type ShortAnswers,
+} from '#domain/site/permission/short-check';
+import { estimateWords, permissionChoices, type MeasuredBoundary } from './permission-page';
 
 const near = metres(LIMITS.nearBoundary);
 
@@ -24,6 +28,12 @@ interface ShortQuestion<Id extends keyof ShortAnswers> {
   readonly label: string;
   readonly hint?: string;
   readonly options: readonly (readonly [value: keyof (typeof SHORT_ANSWERS)[Id], words: string])[];
+}
+
+/** Under the first question, where it was measured in the visitor's own photo. */
+export function byPhoto(estimate: MeasuredBoundary): string {
+  const isOpen = boundaryAnswer(estimate) === 'unsure';
+  return `${estimateWords(estimate)} ${isOpen ? `${near} lie between them: measure it on the ground.` : 'This is an estimate.'}`;
 }
 
 /** The dialog behind "Check yours". */

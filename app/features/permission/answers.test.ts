@@ -35,3 +35,11 @@ describe('the answers of the pre-check', () => {
     expect(judge({ ...USUAL_ANSWERS, building: 'extension' }).check).toEqual({ kind: 'extension' });
   });
 });
+
+it('are open where a distance from a photo lies on both sides of a limit', () => {
+  const high = { ...measured, height: '2.96', eaves: '2.5', boundary: '1.8' };
+  expect(judge(high).check).toMatchObject({ planning: { verdict: 'apply' } });
+  expect(judge(high, { least: 1.6, most: 2.1 }).check).toMatchObject({
+    planning: { verdict: 'ask' },
+  });
+});

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { fieldErrors } from '#domain/order/contracts/answers';
-import { checkPermission, type PermissionCheck } from '#domain/site/permission/check-permission';
+import {
+  checkPermission,
+  type Between,
+  type PermissionCheck,
+} from '#domain/site/permission/check-permission';
 import { gardenSchema, type Garden } from '#domain/site/permission/garden';
 import type { KnownOfRoom } from '#domain/site/permission/garden-of-room';
 
@@ -54,9 +58,12 @@ export type AnswerErrors = Partial<Record<keyof Garden, string>>;
 /**
  * The result of the rules for these answers, or the errors in them. None of the rules apply to an
  * extension, so it needs no further answers; "2,5" is read as 2.5.
+ *
+ * @param between where the distance to the boundary was measured in a photo
  */
 export function judge(
   answers: Answers,
+  between?: Between,
 ): { check: PermissionCheck; errors?: undefined } | { errors: AnswerErrors; check?: undefined } {
   if (answers.building === 'extension') return { check: { kind: 'extension' } };
   const values = Object.entries(answers).map(([field, typed]) => [
@@ -64,7 +71,9 @@ export function judge(
     MEASURES.some((measure) => measure === field) ? measured(field, typed) : typed,
   ]);
   const read = z.safeParse(gardenSchema, Object.fromEntries(values));
-  return read.success ? { check: checkPermission(read.data) } : { errors: fieldErrors(read.error) };
+  return read.success
+    ? { check: checkPermission(read.data, between) }
+    : { errors: fieldErrors(read.error) };
 }
 
 function measured(field: string, typed: string): number | null {

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import {
+  estimateWords,
   permissionChoices,
   permissionGroups,
   permissionMeasures,
@@ -38,6 +39,14 @@ export function PermissionForm({ check }: { check: Check }) {
               <Measure key={field} field={field} check={check} />
             ))}
           </div>
+          {measures.includes('boundary') && check.estimate && (
+            <p className={beneath}>
+              <span>{`${estimateWords(check.estimate)} ${permissionPage.estimate} `}</span>
+              <button type="button" className={takeBack} onClick={check.takeBackEstimate}>
+                {permissionPage.leaveOut}
+              </button>
+            </p>
+          )}
         </fieldset>
       ))}
       <Button type="submit" className={css({ justifySelf: { md: 'start' } })}>
@@ -100,6 +109,17 @@ function useEarlyAnswer<E extends HTMLInputElement | HTMLSelectElement>(
 const group = css({ width: '100%' });
 
 const source = css({ textStyle: 'small', color: 'textMuted', marginBottom: '4', maxWidth: '52ch' });
+
+const beneath = css({ textStyle: 'small', color: 'textMuted', marginTop: '3', maxWidth: '52ch' });
+
+const takeBack = css({
+  color: 'accentInk',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+  padding: '12px 4px',
+  margin: '-12px -4px',
+});
 
 const fields = css({
   display: 'grid',

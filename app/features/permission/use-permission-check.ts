@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useDraft } from '#app/pwa/draft/use-draft';
+import { sayBoundary, useMeasuredBoundary } from '#app/pwa/measured-boundary';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { Draft } from '#domain/design/draft/draft';
 import { buildRoom } from '#domain/room/geometry/room';
 import { measuresOf } from '#domain/site/permission/garden-of-room';
 import { fallbackPricing } from '#domain/design/pricing/fallback';
-import type { PricingConfiguration } from '#domain/room/options/configuration';
+import type { PricingConfiguration, ShellSize } from '#domain/room/options/configuration';
 import { answersOf, judge, USUAL_ANSWERS, type AnswerErrors, type Answers } from './answers';
 
 export type PermissionForm = ReturnType<typeof usePermissionCheck>;
@@ -15,11 +16,20 @@ export type PermissionForm = ReturnType<typeof usePermissionCheck>;
 export function usePermissionCheck(isHydrated: boolean) {
   const { draft, status } = useDraft();
   const { pricing } = usePricing();
-  const designAnswers = isHydrated && status === 'ready' ? fromDesign(draft, pricing) : null;
+  const shell = isHydrated && status === 'ready' ? shellOf(draft, pricing) : null;
+  const designAnswers = shell && fromDesign(draft, shell);
+  const measured = useMeasuredBoundary(shell);
   const [typedAnswers, setTypedAnswers] = useState<Partial<Answers>>({});
   const [timesAsked, setTimesAsked] = useState(0);
-  const answers: Answers = { ...USUAL_ANSWERS, ...designAnswers, ...typedAnswers };
-  const { check, errors } = judge(answers);
+  // What is typed is from a tape, and wins.
+  const estimate = typedAnswers.boundary === undefined ? measured : null;
+  const answers: Answers = {
+    ...USUAL_ANSWERS,
+    ...designAnswers,
+    ...(estimate && { boundary: String(estimate.metres) }),
+    ...typedAnswers,
+  };
+  const { check, errors } = judge(answers, estimate ?? undefined);
   // Errors show only once a result has been requested, not before the first answer.
   const shownErrors: AnswerErrors = (timesAsked > 0 && errors) || {};
 
@@ -32,6 +42,9 @@ export function usePermissionCheck(isHydrated: boolean) {
     timesAsked,
     /** Whether measures come from the design in the builder. */
     isFromDesign: designAnswers !== null,
+    /** The distance to the boundary while it is one from a photo; null once something is typed. */
+    estimate,
+    takeBackEstimate: () => shell && sayBoundary(shell, null),
     change: (field: keyof Answers, value: string) =>
       setTypedAnswers((present) => ({ ...present, [field]: value })),
     ask(form: HTMLFormElement) {
@@ -41,11 +54,14 @@ export function usePermissionCheck(isHydrated: boolean) {
   };
 }
 
-/** The answers given by the builder's design; null while it has no size. */
-function fromDesign(draft: Draft, pricing: PricingConfiguration | null): Partial<Answers> | null {
+/** The size of the builder's design; null while it has none. */
+function shellOf(draft: Draft, pricing: PricingConfiguration | null): ShellSize | null {
   const { shellSizes } = pricing ?? fallbackPricing;
-  const shell = shellSizes.find(({ id }) => id === draft.shellSizeId);
-  if (!shell) return null;
+  return shellSizes.find(({ id }) => id === draft.shellSizeId) ?? null;
+}
+
+/** The answers given by the builder's design. */
+function fromDesign(draft: Draft, shell: ShellSize): Partial<Answers> {
   const building = draft.roomType === 'extension' ? 'extension' : 'detached';
   return { building, ...answersOf(measuresOf(buildRoom(shell, draft))) };
 }

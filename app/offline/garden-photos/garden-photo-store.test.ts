@@ -28,17 +28,17 @@ describe('photos of a garden', () => {
   it('are one for each design and the builder, the last that was kept', async () => {
     await keepGardenPhoto(aGardenPhoto());
     await keepGardenPhoto(aGardenPhoto({ of: 'a' }));
-    await keepGardenPhoto(aGardenPhoto({ sunAt: 20 }));
-    expect(await readGardenPhoto(IN_BUILDER)).toMatchObject({ sunAt: 20, schema: 1 });
-    expect(await readGardenPhoto('a')).toMatchObject({ sunAt: -35 });
+    await keepGardenPhoto(aGardenPhoto({ focal: 20 }));
+    expect(await readGardenPhoto(IN_BUILDER)).toMatchObject({ focal: 20, schema: 1 });
+    expect(await readGardenPhoto('a')).toMatchObject({ focal: 26 });
     expect(await gardenPhotoOwners()).toEqual(['a', IN_BUILDER]);
   });
 
   it('go along to a second owner, who may change theirs', async () => {
     await keepGardenPhoto(aGardenPhoto());
     await copyGardenPhoto(IN_BUILDER, 'a');
-    await keepGardenPhoto(aGardenPhoto({ sunAt: 20 }));
-    expect(await readGardenPhoto('a')).toMatchObject({ sunAt: -35, of: 'a' });
+    await keepGardenPhoto(aGardenPhoto({ focal: 20 }));
+    expect(await readGardenPhoto('a')).toMatchObject({ focal: 26, of: 'a' });
     await copyGardenPhoto('nobody', 'b');
     expect(await readGardenPhoto('b')).toBeNull();
   });

@@ -26,7 +26,8 @@ export function aGardenPhoto(
       sure: null,
       marks: [],
     },
-    sunAt: -35,
+    taken: null,
+    light: { sun: null, sunshine: null, brightness: 0, warmth: 0 },
     ...changes,
   };
 }

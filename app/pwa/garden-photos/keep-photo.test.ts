@@ -31,19 +31,19 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const kept = async () => (await readGardenPhoto('builder'))?.sunAt ?? null;
+const kept = async () => (await readGardenPhoto('builder'))?.focal ?? null;
 
 it('keeps the last of many changes once the finger rests', async () => {
-  for (const sunAt of [1, 2, 3]) keepSoon(aGardenPhoto({ sunAt }));
+  for (const focal of [1, 2, 3]) keepSoon(aGardenPhoto({ focal }));
   expect(await kept()).toBeNull();
-  expect(await latestPhoto('builder')).toMatchObject({ sunAt: 3 });
+  expect(await latestPhoto('builder')).toMatchObject({ focal: 3 });
   await vi.advanceTimersByTimeAsync(300);
   await keepNow();
   expect(await kept()).toBe(3);
 });
 
 it.each(['pagehide', 'visibilitychange'])('keeps it at once at %s', async (left) => {
-  keepSoon(aGardenPhoto({ sunAt: 5 }));
+  keepSoon(aGardenPhoto({ focal: 5 }));
   listeners.dispatchEvent(new Event(left));
   await vi.waitFor(async () => expect(await kept()).toBe(5));
 });
@@ -52,10 +52,10 @@ it('says that there is no space, and has the photo until the page is closed', as
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  keepSoon(aGardenPhoto({ sunAt: 7 }));
+  keepSoon(aGardenPhoto({ focal: 7 }));
   await keepNow();
   expect(keepProblem.get()).toBe('no-space');
-  expect(await latestPhoto('builder')).toMatchObject({ sunAt: 7 });
+  expect(await latestPhoto('builder')).toMatchObject({ focal: 7 });
   put.mockRestore();
   await keepNow();
   expect(keepProblem.get()).toBeNull();
@@ -74,40 +74,40 @@ it('says that ten designs have one already', async () => {
 });
 
 it('lets a design have the photo as it stands, also while it is not yet on disk', async () => {
-  keepSoon(aGardenPhoto({ sunAt: 9 }));
+  keepSoon(aGardenPhoto({ focal: 9 }));
   expect(await sharePhoto('builder', 'a')).toBeNull();
-  expect(await readGardenPhoto('a')).toMatchObject({ sunAt: 9 });
+  expect(await readGardenPhoto('a')).toMatchObject({ focal: 9 });
   expect(await sharePhoto('nobody', 'b')).toBeNull();
 });
 
 describe('a design that is opened in the builder', () => {
   it('brings its photo', async () => {
-    await keepGardenPhoto(aGardenPhoto({ of: 'a', sunAt: 1 }));
+    await keepGardenPhoto(aGardenPhoto({ of: 'a', focal: 1 }));
     await bringPhoto('a', undefined);
-    expect(await latestPhoto('builder')).toMatchObject({ of: 'builder', sunAt: 1 });
+    expect(await latestPhoto('builder')).toMatchObject({ of: 'builder', focal: 1 });
   });
 
   it('leaves the photo that is there when it has none', async () => {
-    keepSoon(aGardenPhoto({ sunAt: 2 }));
+    keepSoon(aGardenPhoto({ focal: 2 }));
     await bringPhoto('a', 'b');
     expect(await kept()).toBe(2);
   });
 
   it('lets the named design that was there have the photo made since', async () => {
-    await keepGardenPhoto(aGardenPhoto({ of: 'a', sunAt: 1 }));
-    await keepGardenPhoto(aGardenPhoto({ of: 'b', sunAt: 2, savedAt: 5 }));
-    await keepGardenPhoto(aGardenPhoto({ sunAt: 3, savedAt: 6 }));
+    await keepGardenPhoto(aGardenPhoto({ of: 'a', focal: 1 }));
+    await keepGardenPhoto(aGardenPhoto({ of: 'b', focal: 2, savedAt: 5 }));
+    await keepGardenPhoto(aGardenPhoto({ focal: 3, savedAt: 6 }));
     await bringPhoto('a', 'b');
-    expect(await readGardenPhoto('b')).toMatchObject({ sunAt: 3 });
+    expect(await readGardenPhoto('b')).toMatchObject({ focal: 3 });
     expect(await kept()).toBe(1);
     await bringPhoto('b', 'a');
-    expect(await readGardenPhoto('a')).toMatchObject({ sunAt: 1 });
+    expect(await readGardenPhoto('a')).toMatchObject({ focal: 1 });
     expect(await kept()).toBe(3);
   });
 
   it('and is the one that is there has what was done to it since', async () => {
-    await keepGardenPhoto(aGardenPhoto({ of: 'a', sunAt: 1, savedAt: 5 }));
-    await keepGardenPhoto(aGardenPhoto({ sunAt: 3, savedAt: 6 }));
+    await keepGardenPhoto(aGardenPhoto({ of: 'a', focal: 1, savedAt: 5 }));
+    await keepGardenPhoto(aGardenPhoto({ focal: 3, savedAt: 6 }));
     await bringPhoto('a', 'a');
     expect(await kept()).toBe(3);
   });

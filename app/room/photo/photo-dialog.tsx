@@ -1,21 +1,22 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import {
-  useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode,
-} from 'react'; // oxfmt-ignore
-import { keepSoon, type GardenPhotoToKeep } from '#app/pwa/garden-photos/keep-photo';
+import { useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { CloseIcon } from '#app/ui/icons/close-icon';
 import { toast } from '#app/ui/toasts/toast';
 import type { Draft } from '#domain/design/draft/draft';
 import type { Room } from '#domain/room/geometry/room';
 import { dialog, iconButton } from '#styled/recipes';
 import { ChoosePhoto } from './choose-photo';
+import { useFront } from './front/use-front';
 import { ForgetPhoto, KeepLine } from './keep-line';
+import { usePhotoLight } from './light/use-photo-light';
 import { PhotoPicture } from './photo-picture';
 import { PhotoTools } from './photo-tools';
-import type { GardenPhoto } from './read-photo';
+import { pictureOf } from './picture-of';
+import type { DrawnRoom } from './room-layer';
 import { savePicture } from './save-picture';
-import { useOpenPhoto } from './use-open-photo';
+import { useKeeping } from './use-keeping';
+import { useOpenPhoto, type OpenPhoto } from './use-open-photo';
 import { usePhotoRoom } from './use-photo-room';
 
 interface Props {
@@ -78,15 +79,7 @@ function Body({ room, draft, of }: Omit<Props, 'open' | 'onClose'>) {
   );
 }
 
-/** Of a summer's afternoon. Radians. */
-const ALTITUDE = 0.75;
-
-/** Where its sun stands at first, degrees from straight before the front wall. */
-const FIRST_SUN = -35;
-
-interface InPhotoProps extends Omit<Props, 'open' | 'onClose'> {
-  photo: GardenPhoto;
-  kept: GardenPhotoToKeep | null;
+interface InPhotoProps extends Omit<Props, 'open' | 'onClose'>, OpenPhoto {
   onOther: () => void;
   onForget: () => Promise<void>;
   /** Above the tools. */
@@ -94,23 +87,20 @@ interface InPhotoProps extends Omit<Props, 'open' | 'onClose'> {
 }
 
 function InPhoto(props: InPhotoProps) {
-  const { photo, kept, room, draft, of, onOther, onForget, children } = props;
+  const { photo, kept, front: before, room, draft, of, onOther, onForget, children } = props;
   const placed = usePhotoRoom(photo, room, kept?.standing ?? null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [sunAt, setSun] = useState(kept?.sunAt ?? FIRST_SUN);
+  const lit = usePhotoLight(photo, placed.camera, room, kept?.light);
+  const front = useFront(photo, before);
+  const [drawn, setDrawn] = useState<DrawnRoom | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isWide = useIsWide();
-  const sun = useMemo(() => ({ altitude: ALTITUDE, azimuth: (sunAt * Math.PI) / 180 }), [sunAt]);
-  const standing = placed.toKeep;
-  useEffect(() => {
-    if (kept?.standing === standing && kept.sunAt === sunAt) return;
-    keepSoon({ ...kept, of, picture: photo.jpeg, focal: photo.focal, standing, sunAt });
-  }, [kept, of, photo, standing, sunAt]);
+  useKeeping({ of, photo, kept, standing: placed.toKeep, light: lit.choice, front });
   async function save() {
-    if (!canvas.current || isBusy) return;
+    if (!drawn || isBusy) return;
     setBusy(true);
     try {
-      await savePicture(photo, canvas.current);
+      const picture = { photo, room: drawn.picture(), front: front.mask.kept };
+      await savePicture(await pictureOf(picture));
     } catch {
       toast({ title: 'The picture could not be made on this device', variant: 'destructive' });
     } finally {
@@ -119,11 +109,17 @@ function InPhoto(props: InPhotoProps) {
   }
   return (
     <div style={{ ...parts, flexDirection: isWide ? 'row' : 'column' }}>
-      <PhotoPicture {...{ photo, room, draft, placed, sun, canvas }} />
+      <PhotoPicture
+        {...{ photo, room, draft, placed, front }}
+        light={lit.light}
+        onDrawn={setDrawn}
+      />
       <PhotoTools
+        photo={photo}
+        room={room}
         placed={placed}
-        sunAt={sunAt}
-        onSun={setSun}
+        lit={lit}
+        front={front}
         onSave={() => void save()}
         onOther={onOther}
         isBusy={isBusy}

@@ -1,5 +1,5 @@
 import { metres } from '#domain/room/drawing/plan/metres';
-import type { Measured } from '#domain/room/photo/measure';
+import { inTenths, type Measured } from '#domain/room/photo/measure';
 import type { PegFault } from '#domain/room/photo/peg-fault';
 
 /** What pegs that cannot be are told, and what to do about it. */
@@ -19,7 +19,7 @@ export const PEG_NAMES = ['Front left', 'Front right', 'Back right', 'Back left'
 export function measuredWords(measured: Measured | 'sky' | 'unsure'): string {
   if (measured === 'sky') return 'One of the marks is above the ground. Put both on the lawn.';
   if (measured === 'unsure') return 'Too far away to be told from this photo.';
-  const { metres: about, least, most } = measured;
+  const { metres: about, least, most } = inTenths(measured);
   return `About ${metres(about)}: between ${metres(least)} and ${metres(most)}, nineteen times in twenty.`;
 }
 

@@ -1,13 +1,12 @@
-import { focalLengthOf } from './exif';
+import { tagsOf, type PhotoTags } from './exif';
+import { pictureOf } from './picture-of';
 
 /** A photograph of a garden as it is worked with: upright, at most 2,048 pixels long, on this device only. */
-export interface GardenPhoto {
+export interface GardenPhoto extends PhotoTags {
   readonly picture: ImageBitmap;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** Millimetres as on 35 mm; null where the photograph names none. */
-  readonly focal: number | null;
   /** The picture as a JPEG, without what the camera wrote beside it: what is kept. */
   readonly jpeg: ArrayBuffer;
 }
@@ -21,10 +20,6 @@ const LONGEST = 2048;
 const SHORTEST = 480;
 /** A panorama bends what is straight. */
 const NARROWEST = 0.4;
-
-const JPEG = 'image/jpeg';
-/** From 0 to 1: about a megabyte. */
-const QUALITY = 0.88;
 
 const WORDS = {
   unreadable: 'This file cannot be read as a photograph here. Choose a JPEG, PNG, WebP or AVIF.',
@@ -47,50 +42,25 @@ export async function readPhoto(file: File): Promise<GardenPhoto> {
   const scale = Math.min(1, LONGEST / long);
   const [width, height] = natural.map((side) => Math.round(side * scale));
   try {
-    const [picture, focal] = await Promise.all([
+    const [picture, tags] = await Promise.all([
       createImageBitmap(file, {
         imageOrientation: 'from-image',
         resizeWidth: width,
         resizeHeight: height,
         resizeQuality: 'high',
       }),
-      focalLengthOf(file),
+      tagsOf(file),
     ]);
-    const jpeg = await drawnAnew(picture);
-    return { picture, width: picture.width, height: picture.height, focal, jpeg };
+    return { ...(await withJpeg(picture)), ...tags };
   } catch {
     throw new PhotoProblem(WORDS.unreadable);
   }
 }
 
-/**
- * A photograph that was kept.
- *
- * @throws {PhotoProblem} when the device can no longer read it
- */
-export async function reopened(jpeg: ArrayBuffer, focal: number | null): Promise<GardenPhoto> {
-  try {
-    const picture = await createImageBitmap(new Blob([jpeg], { type: JPEG }));
-    return { picture, width: picture.width, height: picture.height, focal, jpeg };
-  } catch {
-    throw new PhotoProblem(WORDS.unreadable);
-  }
-}
-
-async function drawnAnew(picture: ImageBitmap): Promise<ArrayBuffer> {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [picture.width, picture.height];
-  // Not read back from the graphics card, which the page would wait for.
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  // What is transparent would be black in a JPEG.
-  if (context) context.fillStyle = 'white';
-  context?.fillRect(0, 0, canvas.width, canvas.height);
-  context?.drawImage(picture, 0, 0);
-  const blob = await new Promise<Blob | null>((made) => {
-    canvas.toBlob(made, JPEG, QUALITY);
-  });
-  if (!blob) throw new Error('This device has no memory for the picture');
-  return blob.arrayBuffer();
+async function withJpeg(picture: ImageBitmap): Promise<Omit<GardenPhoto, keyof PhotoTags>> {
+  const photo = { picture, width: picture.width, height: picture.height };
+  const jpeg = await pictureOf({ photo, room: null });
+  return { ...photo, jpeg: await jpeg.arrayBuffer() };
 }
 
 /** Upright, from the file's head alone; null for a file that is no picture to this browser. */

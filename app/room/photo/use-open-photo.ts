@@ -5,12 +5,14 @@ import {
   type GardenPhotoToKeep,
 } from '#app/pwa/garden-photos/keep-photo';
 import { dropSharedPhoto, sharedPhoto } from '#app/pwa/garden-photos/shared-photo';
-import { PhotoProblem, readPhoto, reopened, type GardenPhoto } from './read-photo';
+import { PhotoProblem, readPhoto, type GardenPhoto } from './read-photo';
 
 /** A photograph that is worked with, and how it was kept; null for a new one. */
-interface OpenPhoto {
+export interface OpenPhoto {
   readonly photo: GardenPhoto;
   readonly kept: GardenPhotoToKeep | null;
+  /** What was kept in front of the room. */
+  readonly front: ImageBitmap | null;
 }
 
 /** What the dialog shows. */
@@ -40,11 +42,11 @@ export function useOpenPhoto(of: string): UseOpenPhoto {
     async function load() {
       const [kept, waiting] = await Promise.all([latestPhoto(of), sharedPhoto()]);
       // One that the device can no longer read is as if there were none.
-      const photo = kept && (await reopened(kept.picture, kept.focal).catch(() => null));
+      const before = kept && (await reopened(kept).catch(() => null));
       if (isGone) return;
-      if (photo || !waiting) {
+      if (before || !waiting) {
         setShared(waiting);
-        setOpen(photo && { photo, kept });
+        setOpen(before);
       } else await read(waiting);
     }
     void load();
@@ -56,7 +58,7 @@ export function useOpenPhoto(of: string): UseOpenPhoto {
   async function read(waiting: File) {
     setOpen('loading');
     try {
-      setOpen({ photo: await readPhoto(waiting), kept: null });
+      setOpen({ photo: await readPhoto(waiting), kept: null, front: null });
     } catch (error) {
       if (!(error instanceof PhotoProblem)) throw error;
       setProblem(error.message);
@@ -72,7 +74,7 @@ export function useOpenPhoto(of: string): UseOpenPhoto {
     open,
     isOffered: shared !== null,
     problem,
-    take: (photo) => setOpen({ photo, kept: null }),
+    take: (photo) => setOpen({ photo, kept: null, front: null }),
     chooseOther() {
       setProblem(null);
       setOpen(null);
@@ -84,4 +86,15 @@ export function useOpenPhoto(of: string): UseOpenPhoto {
       setOpen(null);
     },
   };
+}
+
+/** A photograph that was kept, to be worked with again. @throws DOMException when the device can no longer read it */
+async function reopened(kept: GardenPhotoToKeep): Promise<OpenPhoto> {
+  const { picture: jpeg, mask, focal, taken } = kept;
+  const [picture, front] = await Promise.all([
+    createImageBitmap(new Blob([jpeg])),
+    mask ? createImageBitmap(new Blob([mask])) : null,
+  ]);
+  const { width, height } = picture;
+  return { photo: { picture, width, height, jpeg, focal, taken }, kept, front };
 }

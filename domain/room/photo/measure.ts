@@ -9,6 +9,17 @@ export interface Measured {
   readonly most: number;
 }
 
+/**
+ * As it is told and used: to the tenth of a metre, the two ends rounded away from each other, so that what is told holds no less often.
+ */
+export function inTenths({ metres, least, most }: Measured): Measured {
+  return {
+    metres: Math.round(metres * 10) / 10,
+    least: Math.floor(least * 10) / 10,
+    most: Math.ceil(most * 10) / 10,
+  };
+}
+
 /** Beyond this, a third of the distance, nothing is told. */
 const UNSURE = 0.35;
 

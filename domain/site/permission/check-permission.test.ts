@@ -168,6 +168,20 @@ describe('the pre-check for an outbuilding in England', () => {
     expect(against(check)).toEqual(rules);
   });
 
+  it('leaves open what a distance from a photo does not decide, and asks to measure it', () => {
+    const usual = { ...OFFICE, height: 2.95, eaves: 2.5, boundary: 1.8 };
+    const check = checkPermission(usual, { least: 1.6, most: 2.1 });
+    expect(verdicts(check)).toEqual(['ask', 'fine']);
+    expect(check.kind === 'outbuilding' && check.planning.findings[0]?.reason).toMatch(
+      /^Measure the distance to the boundary on the ground: by your photo it is between 1\.6\sm and 2\.1\sm, .* Within 2\sm/,
+    );
+    expect(verdicts(checkPermission(usual, { least: 1.6, most: 2 }))).toEqual(['apply', 'fine']);
+    const large = { ...usual, height: 2.5, floor: 16, boundary: 1 };
+    expect(verdicts(checkPermission(large, { least: 0.9, most: 1.1 }))).toEqual(['fine', 'ask']);
+    // Low enough for either side of 2 m, there is nothing to measure.
+    expect(verdicts(checkPermission(OFFICE, { least: 1.6, most: 2.1 }))).toEqual(['fine', 'fine']);
+  });
+
   it('tells an extension of the house apart', () => {
     expect(checkPermission({ ...OFFICE, building: 'extension' })).toEqual({ kind: 'extension' });
   });

@@ -5,7 +5,7 @@ import { ROOFINGS } from '#domain/room/options/roofings';
 import { FINISH_OPTIONS } from '#domain/room/options/option-ids';
 import { checkPermission } from './check-permission';
 import { measuresOf } from './garden-of-room';
-import { checkShortly, placeByHeight, type ShortAnswers } from './short-check';
+import { boundaryAnswer, checkShortly, placeByHeight, type ShortAnswers } from './short-check';
 
 const room = (roofing: Draft['finishes']['roofing'] = 'standard-felt', depth = 4): Room =>
   buildRoom(
@@ -51,6 +51,12 @@ describe('three questions about planning', () => {
     expect(against(usual, far)).toEqual(['ask', 'eaves']);
     expect(against(usual, { ...far, boundary: 'near' })).toEqual(['apply', 'height', 'eaves']);
     expect(against(usual, { ...far, boundary: 'unsure' })).toEqual(['ask', 'height', 'eaves']);
+  });
+
+  it('have the first answered by a distance from a photo, as far as it reaches', () => {
+    expect(boundaryAnswer({ least: 1.6, most: 2 })).toBe('near');
+    expect(boundaryAnswer({ least: 2, most: 2.4 })).toBe('unsure');
+    expect(boundaryAnswer({ least: 2.1, most: 2.4 })).toBe('far');
   });
 
   it('are never milder than the long form, whatever is sure', () => {

@@ -1,7 +1,8 @@
 import type { Room } from '#domain/room/geometry/room';
-import { heaviestFirst, sectionOf, type Section } from './check-permission';
+import { heaviestFirst, sectionOf, type Between, type Section } from './check-permission';
 import type { Garden } from './garden';
 import { measuresOf, type KnownOfRoom } from './garden-of-room';
+import { LIMITS } from './limits';
 import { PLANNING_RULES } from './planning-rules';
 import type { Judgement } from './rule';
 
@@ -36,6 +37,12 @@ export const SHORT_ANSWERS = {
 export type ShortAnswers = {
   [Question in keyof typeof SHORT_ANSWERS]: keyof (typeof SHORT_ANSWERS)[Question];
 };
+
+/** What a distance to the boundary that was measured in a photo answers to the first question. */
+export function boundaryAnswer({ least, most }: Between): ShortAnswers['boundary'] {
+  if (most <= LIMITS.nearBoundary) return 'near';
+  return least > LIMITS.nearBoundary ? 'far' : 'unsure';
+}
 
 /** What the short check takes for granted; the long form asks for it. */
 const USUAL: Omit<Garden, keyof KnownOfRoom> = {

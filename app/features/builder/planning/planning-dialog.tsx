@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { LinkButton } from '#app/ui/buttons/link-button';
-import { shortCheck } from '#app/content/page-words/short-check';
+import { byPhoto, shortCheck } from '#app/content/page-words/short-check';
+import { useMeasuredBoundary } from '#app/pwa/measured-boundary';
 import { Dialog } from '#app/ui/dialog';
 import { ChoiceCard } from '#app/ui/fields/choice-card';
 import type { Room } from '#domain/room/geometry/room';
-import { checkShortly, type ShortAnswers } from '#domain/site/permission/short-check';
+import {
+  boundaryAnswer,
+  checkShortly,
+  type ShortAnswers,
+} from '#domain/site/permission/short-check';
 import { css } from '#styled/css';
 import { PlanningVerdict } from './planning-verdict';
 
@@ -14,10 +19,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Three questions, none answered at first, and what the rules say once all of them are. */
+/**
+ * Three questions, and what the rules say once all of them are answered. None is at first, but for the distance to the
+ * boundary where it was measured in a photo.
+ */
 export function PlanningDialog({ room, open, onClose }: Props) {
   const [givenAnswers, setGiven] = useState<Partial<ShortAnswers>>({});
-  const { boundary, home, land } = givenAnswers;
+  const measured = useMeasuredBoundary(room);
+  const allAnswers = { ...(measured && { boundary: boundaryAnswer(measured) }), ...givenAnswers };
+  const { boundary, home, land } = allAnswers;
+  const isByPhoto = measured !== null && givenAnswers.boundary === undefined;
   const answers = boundary && home && land && { boundary, home, land };
   return (
     <Dialog open={open} onClose={onClose} title={shortCheck.title} size="small">
@@ -25,6 +36,7 @@ export function PlanningDialog({ room, open, onClose }: Props) {
         <fieldset key={id} className={field}>
           <legend className={css({ textStyle: 'label' })}>{label}</legend>
           {'hint' in question && <p className={hint}>{question.hint}</p>}
+          {id === 'boundary' && isByPhoto && <p className={hint}>{byPhoto(measured)}</p>}
           <div className={choices}>
             {options.map(([value, words]) => (
               <ChoiceCard
@@ -32,7 +44,7 @@ export function PlanningDialog({ room, open, onClose }: Props) {
                 type="radio"
                 name={`planning-${id}`}
                 value={value}
-                checked={givenAnswers[id] === value}
+                checked={allAnswers[id] === value}
                 onChange={() => setGiven((present) => ({ ...present, [id]: value }))}
                 className={choice}
               >

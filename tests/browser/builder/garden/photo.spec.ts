@@ -143,6 +143,21 @@ test(
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'In a photo of your garden' }).click();
     await expect(dialog(page).getByRole('status')).toHaveText(/^About/);
+    // What was measured answers the permission check, until something is typed or it is left out.
+    await dialog(page).getByRole('button', { name: 'It is the boundary' }).click();
+    await expect(dialog(page).getByText(/^The permission check has it: about/)).toBeVisible();
+    await page.goto('/permission');
+    const boundary = page.getByLabel('To the nearest boundary, m');
+    await expect(page.getByText(/^By your photo the boundary is about/)).toBeVisible();
+    await expect(boundary).toHaveValue(/^[\d.]+$/);
+    await boundary.fill('3');
+    await expect(page.getByText(/^By your photo/)).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Leave it out' }).click();
+    await expect(boundary).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Height outside, m')).toHaveValue(/./);
+    await expect(boundary).toHaveValue('');
   },
 );
 
