@@ -3,6 +3,8 @@ import { eventWords, type DeskEvent, whoWords } from '#app/desk/frame/order/even
 import { orderQuery } from '#app/desk/frame/order/order-queries';
 import { formatMoment } from '#app/desk/frame/requests/words';
 import { useNow } from '#app/desk/frame/use-now';
+import { isVisualisation } from '#domain/order/history/events';
+import { VISUALISATION_PHOTOS } from '#domain/order/photos';
 import { css } from '#styled/css';
 import { AskedPhotos } from './asked-photos';
 import { EventMails } from './event-mails';
@@ -38,7 +40,11 @@ function History({ id, events, receivedAt }: Props) {
                   <b className={who}>{whoWords(event)}</b> {title}
                 </p>
                 {text && <p className={words}>{text}</p>}
-                <AskedPhotos id={id} photos={event.photos} />
+                <AskedPhotos
+                  id={id}
+                  photos={event.photos}
+                  names={isVisualisation(event.what) ? VISUALISATION_PHOTOS : undefined}
+                />
                 <EventMails id={id} event={event.id} mails={event.mails} />
               </div>
             </li>
