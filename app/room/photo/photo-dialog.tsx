@@ -1,15 +1,19 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { useMemo, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { CloseIcon } from '#app/ui/icons/close-icon';
 import { toast } from '#app/ui/toasts/toast';
 import type { Draft } from '#domain/design/draft/draft';
 import type { Room } from '#domain/room/geometry/room';
 import { dialog, iconButton } from '#styled/recipes';
 import { ChoosePhoto } from './choose-photo';
+import { useFront } from './front/use-front';
+import { usePhotoLight } from './light/use-photo-light';
 import { PhotoPicture } from './photo-picture';
 import { PhotoTools } from './photo-tools';
+import { pictureOf } from './picture-of';
 import type { GardenPhoto } from './read-photo';
+import type { DrawnRoom } from './room-layer';
 import { savePicture } from './save-picture';
 import { usePhotoRoom } from './use-photo-room';
 
@@ -49,9 +53,6 @@ export function PhotoDialog({ room, draft, open, onClose }: Props) {
   );
 }
 
-/** Of a summer's afternoon. Radians. */
-const ALTITUDE = 0.75;
-
 function InPhoto({
   photo,
   room,
@@ -59,16 +60,17 @@ function InPhoto({
   onOther,
 }: { photo: GardenPhoto; onOther: () => void } & Pick<Props, 'room' | 'draft'>) {
   const placed = usePhotoRoom(photo, room);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [sunAt, setSun] = useState(-35);
+  const lit = usePhotoLight(photo, placed.camera, room);
+  const front = useFront(photo);
+  const [drawn, setDrawn] = useState<DrawnRoom | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isWide = useIsWide();
-  const sun = useMemo(() => ({ altitude: ALTITUDE, azimuth: (sunAt * Math.PI) / 180 }), [sunAt]);
   async function save() {
-    if (!canvas.current || isBusy) return;
+    if (!drawn || isBusy) return;
     setBusy(true);
     try {
-      await savePicture(photo, canvas.current);
+      const picture = { photo, room: drawn.picture(), front: front.mask.kept };
+      await savePicture(await pictureOf(picture));
     } catch {
       toast({ title: 'The picture could not be made on this device', variant: 'destructive' });
     } finally {
@@ -77,12 +79,17 @@ function InPhoto({
   }
   return (
     <div style={{ ...parts, flexDirection: isWide ? 'row' : 'column' }}>
-      <PhotoPicture {...{ photo, room, draft, placed, sun, canvas }} />
+      <PhotoPicture
+        {...{ photo, room, draft, placed, front }}
+        light={lit.light}
+        onDrawn={setDrawn}
+      />
       <PhotoTools
+        photo={photo}
         room={room}
         placed={placed}
-        sunAt={sunAt}
-        onSun={setSun}
+        lit={lit}
+        front={front}
         onSave={() => void save()}
         onOther={onOther}
         isBusy={isBusy}

@@ -18,7 +18,8 @@ interface Props {
 /** Photograph pixels for an arrow key, and with Shift. */
 const [STEP, STRIDE] = [1, 10];
 
-const KEYS: Readonly<Record<string, Point>> = {
+/** Across and down. */
+export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -52,7 +53,7 @@ export function PhotoHandle({ label, letter, at, size, scale, onMove, onHold }: 
   }
 
   function press(event: KeyboardEvent) {
-    const way = KEYS[event.key];
+    const way = ARROWS[event.key];
     if (!way || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const step = event.shiftKey ? STRIDE : STEP;

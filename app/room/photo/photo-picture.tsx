@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useElementSize } from '#app/ui/screen/use-element-size';
 import type { Draft } from '#domain/design/draft/draft';
 import type { Point } from '#domain/room/drawing/shapes';
 import type { Room } from '#domain/room/geometry/room';
-import type { RoomSun } from '#domain/room/sun/room-sun';
+import { BrushArea } from './front/brush-area';
+import { FrontLayer } from './front/front-layer';
+import type { Front } from './front/use-front';
+import type { RoomLight } from './light/use-photo-light';
 import { Loupe } from './loupe';
 import { PhotoHandle } from './photo-handle';
 import { PEG_NAMES } from './photo-words';
 import { PushArea } from './push-area';
 import type { GardenPhoto } from './read-photo';
-import { RoomLayer } from './room-layer';
+import { RoomLayer, type DrawnRoom } from './room-layer';
 import type { PhotoRoom } from './use-photo-room';
 
 interface Props {
@@ -17,12 +20,13 @@ interface Props {
   room: Room;
   draft: Draft;
   placed: PhotoRoom;
-  sun: RoomSun;
-  canvas: RefObject<HTMLCanvasElement | null>;
+  light: RoomLight;
+  front: Front;
+  onDrawn: (drawn: DrawnRoom | null) => void;
 }
 
 /** The photograph with the room in it, and what is done to it by finger, mouse or keys. */
-export function PhotoPicture({ photo, room, draft, placed, sun, canvas }: Props) {
+export function PhotoPicture({ photo, room, draft, placed, light, front, onDrawn }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
   const { camera, mode, pegs, marks } = placed;
@@ -35,14 +39,17 @@ export function PhotoPicture({ photo, room, draft, placed, sun, canvas }: Props)
       <div style={{ ...picture, width: photo.width * scale, height: photo.height * scale }}>
         <PhotoCanvas photo={photo} />
         <RoomLayer
+          photo={photo}
           room={room}
           draft={draft}
           camera={camera}
-          sun={sun}
-          isFaint={mode !== 'move'}
-          canvas={canvas}
+          light={light}
+          isFaint={mode !== 'move' && mode !== 'light'}
+          onDrawn={onDrawn}
         />
+        <FrontLayer front={front} isPainted={mode === 'front'} />
         {mode === 'move' && <PushArea placed={placed} scale={scale} shell={room} />}
+        {mode === 'front' && <BrushArea front={front} photo={photo} scale={scale} />}
         {points.length > 0 && (
           <Lines
             points={points}

@@ -1,16 +1,22 @@
 import type { CSSProperties } from 'react';
 import { Button } from '#app/ui/buttons/button';
+import { FrontTools } from './front/front-tools';
+import type { Front } from './front/use-front';
+import { LightTools } from './light/light-tools';
+import type { UsePhotoLight } from './light/use-photo-light';
+import { PhotoSlider } from './photo-slider';
 import type { ShellMeasures } from '#domain/room/geometry/walls';
 import { BoundaryPart } from './boundary-part';
 import { FAULT_WORDS, measuredWords } from './photo-words';
+import type { GardenPhoto } from './read-photo';
 import type { Mode, PhotoRoom } from './use-photo-room';
 
 interface Props {
+  photo: GardenPhoto;
   room: ShellMeasures;
   placed: PhotoRoom;
-  /** Where the sun stands, degrees from straight before the front wall, and the way to change it. */
-  sunAt: number;
-  onSun: (degrees: number) => void;
+  lit: UsePhotoLight;
+  front: Front;
   onSave: () => void;
   onOther: () => void;
   isBusy: boolean;
@@ -21,12 +27,14 @@ interface Props {
 const MODES: readonly (readonly [Mode, string])[] = [
   ['move', 'Move'],
   ['pegs', 'Set pegs'],
+  ['light', 'Light'],
+  ['front', 'In front'],
   ['measure', 'Measure'],
 ];
 
 /** What is done, what is said of it, and the sliders for what a finger cannot do. */
 export function PhotoTools(props: Props) {
-  const { room, placed, sunAt, onSun, onSave, onOther, isBusy, isBeside } = props;
+  const { room, photo, placed, lit, front, onSave, onOther, isBusy, isBeside } = props;
   const { mode, enter, camera, turn, tilt } = placed;
   return (
     <div style={{ ...tools, width: isBeside ? 'clamp(240px, 28vw, 340px)' : undefined }}>
@@ -49,7 +57,7 @@ export function PhotoTools(props: Props) {
       {mode === 'measure' && <BoundaryPart room={room} measured={placed.measured} />}
       {mode === 'move' && (
         <div style={sliders}>
-          <Slider
+          <PhotoSlider
             label="Room turned"
             from={-180}
             to={180}
@@ -58,7 +66,7 @@ export function PhotoTools(props: Props) {
             words={asTurned}
             onChange={(to) => turn(radians(to) + camera.turned)}
           />
-          <Slider
+          <PhotoSlider
             label="View"
             from={-30}
             to={20}
@@ -67,7 +75,7 @@ export function PhotoTools(props: Props) {
             words={asHeight}
             onChange={(to) => tilt({ pitch: radians(to) - camera.pitch })}
           />
-          <Slider
+          <PhotoSlider
             label="Camera held"
             from={-10}
             to={10}
@@ -76,17 +84,10 @@ export function PhotoTools(props: Props) {
             words={asTurned}
             onChange={(to) => tilt({ roll: radians(to) - camera.roll })}
           />
-          <Slider
-            label="Sun from"
-            from={-180}
-            to={180}
-            step={5}
-            value={sunAt}
-            words={asTurned}
-            onChange={onSun}
-          />
         </div>
       )}
+      {mode === 'light' && <LightTools photo={photo} lit={lit} />}
+      {mode === 'front' && <FrontTools photo={photo} front={front} />}
       <div style={row}>
         <Button size="compact" busy={isBusy} onClick={onSave}>
           Save
@@ -111,40 +112,12 @@ function wordsOf({ mode, fault, isPegged, measured }: PhotoRoom): string {
     return isPegged && measured !== null
       ? measuredWords(measured)
       : 'Set the pegs first: they tell how large everything is.';
+  if (mode === 'light') return 'The light is the photo’s. Change what does not look right.';
+  if (mode === 'front')
+    return 'Paint over what stands in front of the room, such as a branch or a fence.';
   return isPegged
     ? 'At its true size, as the pegs stand. Pushed and turned, it stays so.'
     : 'A first guess, from eye height. Push it to its place; for its true size set the pegs.';
-}
-
-interface SliderProps {
-  label: string;
-  from: number;
-  to: number;
-  step: number;
-  value: number;
-  /** What the value is called. */
-  words: (value: number) => string;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, from, to, step, value, words, onChange }: SliderProps) {
-  const shown = Math.round(value * 4) / 4;
-  return (
-    <label style={slider}>
-      <span>{`${label}: ${words(Math.round(value))}`}</span>
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={words(Math.round(value))}
-        min={from}
-        max={to}
-        step={step}
-        value={shown}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        style={range}
-      />
-    </label>
-  );
 }
 
 function asTurned(value: number): string {
@@ -182,5 +155,3 @@ const sliders: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   columnGap: 20,
 };
-const slider: CSSProperties = { display: 'grid', fontSize: 14 };
-const range: CSSProperties = { width: '100%', height: 36, accentColor: 'currentColor' };

@@ -1,13 +1,11 @@
-import { focalLengthOf } from './exif';
+import { tagsOf, type PhotoTags } from './exif';
 
 /** A photograph of a garden as it is worked with: upright, at most 2,048 pixels long, on this device only. */
-export interface GardenPhoto {
+export interface GardenPhoto extends PhotoTags {
   readonly picture: ImageBitmap;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** Millimetres as on 35 mm; null where the photograph names none. */
-  readonly focal: number | null;
 }
 
 /** Why a file cannot be used, as a sentence. */
@@ -41,16 +39,16 @@ export async function readPhoto(file: File): Promise<GardenPhoto> {
   const scale = Math.min(1, LONGEST / long);
   const [width, height] = natural.map((side) => Math.round(side * scale));
   try {
-    const [picture, focal] = await Promise.all([
+    const [picture, tags] = await Promise.all([
       createImageBitmap(file, {
         imageOrientation: 'from-image',
         resizeWidth: width,
         resizeHeight: height,
         resizeQuality: 'high',
       }),
-      focalLengthOf(file),
+      tagsOf(file),
     ]);
-    return { picture, width: picture.width, height: picture.height, focal };
+    return { picture, width: picture.width, height: picture.height, ...tags };
   } catch {
     throw new PhotoProblem(WORDS.unreadable);
   }

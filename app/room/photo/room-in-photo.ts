@@ -1,76 +1,216 @@
 import {
-  ACESFilmicToneMapping, Matrix4, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer,
+  Matrix4, NoToneMapping, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer, type WebGLRenderTarget,
 } from 'three'; // oxfmt-ignore
-import { StandingRoom } from '#app/room/view/standing-room';
+import { Film } from '#app/room/view/film/film';
+import { Indoors } from '#app/room/view/light/indoors';
+import { Lights } from '#app/room/view/light/lights';
+import { blurredAt, pixelAt } from '#app/room/view/light/samples';
+import { standingModel } from '#app/room/view/standing-room';
+import { RoomMeshes } from '#app/room/view/surfaces/room-meshes';
+import { Surfaces } from '#app/room/view/surfaces/surfaces';
+import { Textures } from '#app/room/view/textures';
 import type { Place } from '#domain/room/drawing/projection';
 import type { Room } from '#domain/room/geometry/room';
 import type { ShellMeasures } from '#domain/room/geometry/walls';
 import { inModel } from '#domain/room/model/axes';
 import { axesOf, type PhotoCamera } from '#domain/room/photo/photo-camera';
+import { sunOnRoom } from '#domain/room/photo/photo-sun';
 import type { InsideChoices } from '#domain/room/scene/inside/draw-inside';
-import type { RoomSun } from '#domain/room/sun/room-sun';
+import { moodInPhoto, onGround } from './light/photo-mood';
+import { ShadowCatcher } from './light/shadow-catcher';
+import { surroundingsOf } from './light/surroundings';
+import type { RoomLight } from './light/use-photo-light';
 
 /** What is seen. Metres. */
 const [NEAR, FAR] = [0.05, 200];
+/** Pixels of the canvas at most: beyond, phones grow warm. */
+const MOST_PIXELS = 1_500_000;
+/** Pictures that are added up while the room stands still, and for one that is kept. */
+const [PICTURES, KEPT_PICTURES] = [48, 32];
+/** A slow device makes so few, if it takes longer otherwise. */
+const [FEWEST, LONGEST_MS] = [16, 3000];
+/** The pictures over which their mean takes the place of the first one. */
+const FADE = [8, 16] as const;
+/** After a press nothing is added up for so long: the page responds first. */
+const AFTER_PRESS_MS = 300;
+const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;
+/** What a picture of the photograph is worth as scene light, exposed. */
+const REFLECTED = 0.62;
 
-/** What is to be shown, and through which camera. */
+/** What is to be shown, in which photograph and light, and through which camera. */
 export interface InPhoto {
+  readonly picture: ImageBitmap;
   readonly room: Room;
   readonly choices: InsideChoices;
   readonly camera: PhotoCamera;
-  readonly sun: RoomSun;
+  readonly light: RoomLight;
 }
 
-/** A room drawn through the camera of a photograph, on a canvas that lies over it. At rest nothing runs. */
+/**
+ * A room drawn through the camera of a photograph, on a canvas that lies over it: at once while it is pushed about, then
+ * smoother with every frame, until its shadows are as soft as the light. At rest nothing runs.
+ */
 export class RoomInPhoto {
   private readonly renderer: WebGLRenderer;
+  private readonly film: Film;
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera();
-  private readonly standing: StandingRoom;
+  private readonly indoors = new Indoors();
+  private readonly lights = new Lights(this.indoors.light);
+  private readonly ground = new ShadowCatcher();
+  private readonly textures: Textures;
+  private readonly surfaces: Surfaces;
+  private readonly meshes: RoomMeshes;
+  private reflections: WebGLRenderTarget | null = null;
   private seen: InPhoto | null = null;
+  /** Of what is seen, what the scene already has. */
+  private made: InPhoto | null = null;
+  private count = 0;
   private frame = 0;
+  private begun = 0;
+  private pressed = Number.NEGATIVE_INFINITY;
 
   /** @throws Error when the device has no WebGL 2 */
-  constructor(canvas: HTMLCanvasElement) {
-    const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, preserveDrawingBuffer: true }); // oxfmt-ignore
+  constructor(private readonly canvas: HTMLCanvasElement) {
+    const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: false, depth: false });
+    renderer.toneMapping = NoToneMapping;
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
-    renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer = renderer;
+    this.film = new Film(renderer, true);
     const fineness = Math.min(8, renderer.capabilities.getMaxAnisotropy());
-    this.standing = new StandingRoom(this.drawSoon, fineness);
-    const { house, shadow, sun, sky } = this.standing;
-    this.scene.add(house, shadow, sun, sun.target, sky);
+    this.textures = new Textures(() => this.restart(), fineness);
+    this.surfaces = new Surfaces(this.textures, this.indoors);
+    this.meshes = new RoomMeshes(this.surfaces);
+    this.scene.add(this.meshes.group, this.lights.group, this.ground.mesh);
     this.camera.matrixAutoUpdate = false;
+    for (const press of PRESSES) addEventListener(press, this.giveWay, true);
   }
 
   /** Shows it with the next frame, so that whatever was pressed responds first. */
   show(seen: InPhoto): void {
-    const { room, choices } = this.seen ?? {};
-    if (seen.room !== room || seen.choices !== choices) this.standing.show(seen.room, seen.choices);
     this.seen = seen;
-    this.drawSoon();
+    this.restart();
+  }
+
+  /**
+   * The room alone as it is at rest, as large as the photograph.
+   *
+   * @throws Error when there is nothing to be seen, or no memory for it
+   */
+  picture(): HTMLCanvasElement {
+    const { seen } = this;
+    const sheet = document.createElement('canvas');
+    const context = sheet.getContext('2d');
+    if (!seen || !context) throw new Error('There is no picture yet');
+    const { width, height } = seen.camera;
+    [sheet.width, sheet.height] = [width, height];
+    this.make(seen);
+    this.resize(width, height);
+    for (let n = 0; n < KEPT_PICTURES; n += 1) this.add(seen, n);
+    this.develop(seen, 1);
+    context.drawImage(this.canvas, 0, 0);
+    this.restart();
+    return sheet;
   }
 
   dispose(): void {
     cancelAnimationFrame(this.frame);
-    this.standing.dispose();
+    for (const press of PRESSES) removeEventListener(press, this.giveWay, true);
+    this.meshes.dispose();
+    this.surfaces.dispose();
+    this.textures.dispose();
+    this.lights.dispose();
+    this.ground.dispose();
+    this.reflections?.dispose();
+    this.film.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
 
-  private readonly drawSoon = (): void => {
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => this.draw());
+  private readonly giveWay = (): void => {
+    this.pressed = performance.now();
   };
 
-  private draw(): void {
-    if (this.seen === null) return;
-    const { room, camera, sun } = this.seen;
-    this.renderer.setSize(camera.width, camera.height, false);
-    this.standing.light(sun, this.renderer);
-    this.look(camera, room);
-    this.renderer.render(this.scene, this.camera);
+  private restart(): void {
+    this.count = 0;
+    if (this.frame === 0) this.frame = requestAnimationFrame(this.draw);
+  }
+
+  private readonly draw = (): void => {
+    this.frame = 0;
+    const { seen } = this;
+    if (!seen) return;
+    if (this.count > 0 && performance.now() - this.pressed < AFTER_PRESS_MS) {
+      this.frame = requestAnimationFrame(this.draw);
+      return;
+    }
+    if (this.count === 0) {
+      this.begun = performance.now();
+      this.make(seen);
+      const { width, height } = seen.camera;
+      const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+      this.resize(Math.round(width * scale), Math.round(height * scale));
+      this.snap(seen);
+    } else this.add(seen, this.count - 1);
+    this.develop(seen, Math.max(0, Math.min(1, (this.count - FADE[0]) / (FADE[1] - FADE[0]))));
+    this.count += 1;
+    const isLong = performance.now() - this.begun > LONGEST_MS;
+    if (this.count <= (isLong ? FEWEST : PICTURES)) this.frame = requestAnimationFrame(this.draw);
+  };
+
+  /** Makes again what differs from what was shown before. */
+  private make(seen: InPhoto): void {
+    const { made } = this;
+    this.made = seen;
+    if (seen.room !== made?.room || seen.choices !== made.choices) {
+      const model = standingModel(seen.room, seen.choices);
+      this.indoors.within(seen.room);
+      this.meshes.show(model);
+      this.lights.place(model, seen.room);
+    }
+    if (seen.picture !== made?.picture) {
+      this.reflections?.dispose();
+      this.reflections = surroundingsOf(this.renderer, seen.picture, seen.camera);
+      this.scene.environment = this.reflections?.texture ?? null;
+    }
+    const { glow, exposure } = this.moodOf(seen);
+    this.surfaces.light(glow);
+    this.scene.environmentIntensity = REFLECTED / exposure;
+    this.look(seen.camera, seen.room);
+  }
+
+  private moodOf({ light }: InPhoto) {
+    return moodInPhoto(light, light.sun.altitude);
+  }
+
+  private snap(seen: InPhoto): void {
+    const mood = this.moodOf(seen);
+    this.ground.inLight(onGround(mood, seen.light.sun.altitude) * 0.97);
+    this.lights.forMoving(mood, sunOnRoom(seen.light.sun, seen.camera));
+    this.camera.clearViewOffset();
+    this.film.snap(this.scene, this.camera);
+  }
+
+  private add(seen: InPhoto, n: number): void {
+    const mood = this.moodOf(seen);
+    this.ground.inLight(onGround(mood, seen.light.sun.altitude));
+    this.lights.forStill(n, mood, sunOnRoom(seen.light.sun, seen.camera));
+    const { width, height } = seen.camera;
+    const [[x, y], [farX, farY]] = [pixelAt(n), blurredAt(n, seen.light.softness)];
+    this.camera.setViewOffset(width, height, x + farX, y + farY, width, height);
+    this.film.add(this.scene, this.camera, n);
+  }
+
+  private develop(seen: InPhoto, share: number): void {
+    this.film.develop(this.moodOf(seen).exposure, share);
+  }
+
+  private resize(width: number, height: number): void {
+    if (this.canvas.width === width && this.canvas.height === height) return;
+    this.renderer.setPixelRatio(1);
+    this.renderer.setSize(width, height, false);
+    this.film.resize(width, height);
   }
 
   private look(seen: PhotoCamera, shell: ShellMeasures): void {

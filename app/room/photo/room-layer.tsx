@@ -1,20 +1,35 @@
-import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { hasWebGl2 } from '#app/room/stage/has-webgl2';
 import type { Draft } from '#domain/design/draft/draft';
+import { furnish } from '#domain/room/furniture/furnish';
+import { suggestedFor } from '#domain/room/furniture/suggested';
 import type { Room } from '#domain/room/geometry/room';
 import { viewThrough, type PhotoCamera } from '#domain/room/photo/photo-camera';
 import { roomLines } from '#domain/room/photo/room-lines';
-import type { RoomSun } from '#domain/room/sun/room-sun';
+import type { RoomLight } from './light/use-photo-light';
+import type { GardenPhoto } from './read-photo';
 import type { RoomInPhoto } from './room-in-photo';
 
+/** What draws the room. */
+export interface DrawnRoom {
+  /**
+   * The room alone, as large as the photograph.
+   *
+   * @throws Error when the device cannot make it
+   */
+  readonly picture: () => HTMLCanvasElement;
+}
+
 interface Props {
+  photo: GardenPhoto;
   room: Room;
   draft: Draft;
   camera: PhotoCamera;
-  sun: RoomSun;
+  light: RoomLight;
   /** The lawn is to be seen through it. */
   isFaint: boolean;
-  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Told what draws the room; null while nothing does. */
+  onDrawn: (drawn: DrawnRoom | null) => void;
 }
 
 /** The room through the photograph's camera: its surfaces, or its edges where the device draws no surfaces. */
@@ -25,26 +40,33 @@ export function RoomLayer(props: Props) {
 
 function Surfaces({
   program,
+  photo: { picture },
   room,
   draft,
   camera,
-  sun,
+  light,
   isFaint,
-  canvas,
+  onDrawn,
 }: Props & { program: typeof RoomInPhoto }) {
-  const drawn = useRef<RoomInPhoto>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [made, setMade] = useState<RoomInPhoto | null>(null);
   useEffect(() => {
     if (!canvas.current) return undefined;
-    const made = new program(canvas.current);
-    drawn.current = made;
+    const one = new program(canvas.current);
+    setMade(one);
+    onDrawn(one);
     return () => {
-      drawn.current = null;
-      made.dispose();
+      onDrawn(null);
+      one.dispose();
     };
-  }, [program, canvas]);
+  }, [program, onDrawn]);
+  const choices = useMemo(() => {
+    const { pieces } = furnish(room, suggestedFor(draft.roomType, room));
+    return { ...draft, pieces };
+  }, [room, draft]);
   useEffect(
-    () => drawn.current?.show({ room, choices: draft, camera, sun }),
-    [room, draft, camera, sun],
+    () => made?.show({ picture, room, choices, camera, light }),
+    [made, picture, room, choices, camera, light],
   );
   return <canvas key="surfaces" ref={canvas} style={{ ...over, opacity: isFaint ? 0.35 : 1 }} />;
 }
@@ -68,7 +90,8 @@ const INKS = [
   ['white', 2],
 ] as const;
 
-function Edges({ room, camera, canvas }: Props) {
+function Edges({ room, camera, onDrawn }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = camera;
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -88,7 +111,12 @@ function Edges({ room, camera, canvas }: Props) {
         }
       context.stroke();
     }
-  }, [room, camera, canvas, width, height]);
+  }, [room, camera, width, height]);
+  useEffect(() => {
+    const sheet = canvas.current;
+    onDrawn(sheet && { picture: () => sheet });
+    return () => onDrawn(null);
+  }, [onDrawn]);
   return <canvas key="edges" ref={canvas} width={width} height={height} style={over} />;
 }
 

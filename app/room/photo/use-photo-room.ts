@@ -9,8 +9,11 @@ import { viewThrough, type PhotoCamera } from '#domain/room/photo/photo-camera';
 import { firstGuess, pushed, pushedBy, tiltedBy, turnedBy } from '#domain/room/photo/stand';
 import type { GardenPhoto } from './read-photo';
 
-/** What is done in the photograph: the room is pushed about, its pegs are marked, or a distance is. */
-export type Mode = 'move' | 'pegs' | 'measure';
+/**
+ * What is done in the photograph: the room is pushed about, its pegs are marked, its light is set, what stands in front
+ * of it is painted, or a distance is marked.
+ */
+export type Mode = 'move' | 'pegs' | 'light' | 'front' | 'measure';
 
 /** How a room stands in a photograph, and what changes it. */
 export interface PhotoRoom {

@@ -2,7 +2,7 @@ import {
   Color, DirectionalLight, Group, HemisphereLight, Mesh, PlaneGeometry, ShadowMaterial, type WebGLRenderer,
 } from 'three'; // oxfmt-ignore
 import type { Room } from '#domain/room/geometry/room';
-import { modelOf } from '#domain/room/model/model';
+import { modelOf, type Model } from '#domain/room/model/model';
 import type { InsideChoices } from '#domain/room/scene/inside/draw-inside';
 import type { RoomSun } from '#domain/room/sun/room-sun';
 import { Indoors } from './light/indoors';
@@ -52,11 +52,9 @@ export class StandingRoom {
     return this.textures.settled;
   }
 
-  /** The house of an extension and its paving are there already. */
   show(room: Room, choices: InsideChoices): void {
     this.indoors.within(room);
-    const model = modelOf(room, choices, 'phone');
-    this.meshes.show({ ...model, meshes: model.meshes.filter(isOwn) });
+    this.meshes.show(standingModel(room, choices));
   }
 
   /** Lights it by day. @param at the sun, for the room */
@@ -81,6 +79,12 @@ export class StandingRoom {
   }
 }
 
-function isOwn({ role, material }: { role: string; material: string }): boolean {
+/** The room as it is brought into a garden: the house of an extension and its paving are there already. */
+export function standingModel(room: Room, choices: InsideChoices): Model {
+  const model = modelOf(room, choices, 'phone');
+  return { ...model, meshes: model.meshes.filter(isBrought) };
+}
+
+function isBrought({ role, material }: Model['meshes'][number]): boolean {
   return role !== 'house' && material !== 'paving';
 }

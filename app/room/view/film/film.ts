@@ -1,6 +1,6 @@
 import {
-  ClampToEdgeWrapping, CustomBlending, HalfFloatType, LinearFilter, Mesh, NoBlending, OneFactor, OneMinusSrcAlphaFactor,
-  OrthographicCamera, PlaneGeometry, Scene, ShaderMaterial, SrcAlphaFactor, WebGLRenderTarget,
+  ClampToEdgeWrapping, ConstantAlphaFactor, CustomBlending, HalfFloatType, LinearFilter, Mesh, NoBlending,
+  OneMinusConstantAlphaFactor, OrthographicCamera, PlaneGeometry, Scene, ShaderMaterial, WebGLRenderTarget,
   type Camera, type IUniform, type Texture, type WebGLRenderer,
 } from 'three'; // oxfmt-ignore
 import { TONE } from './tone';
@@ -19,14 +19,13 @@ export class Film {
   private readonly adding = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: ADD,
-    uniforms: { picture: uniform(), share: { value: 1 } },
+    uniforms: { picture: uniform() },
     depthTest: false,
     depthWrite: false,
     transparent: true,
     blending: CustomBlending,
-    blendSrc: SrcAlphaFactor,
-    blendDst: OneMinusSrcAlphaFactor,
-    blendSrcAlpha: OneFactor,
+    blendSrc: ConstantAlphaFactor,
+    blendDst: OneMinusConstantAlphaFactor,
   });
   private readonly developing = new ShaderMaterial({
     vertexShader: VERTEX,
@@ -40,7 +39,12 @@ export class Film {
   private readonly easel = new Scene().add(this.sheet);
   private readonly square = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
 
-  constructor(private readonly renderer: WebGLRenderer) {
+  /** @param isClear what lies behind the canvas is seen where the scene has nothing */
+  constructor(
+    private readonly renderer: WebGLRenderer,
+    isClear = false,
+  ) {
+    if (isClear) this.developing.defines = { CLEAR: '' };
     this.sheet.frustumCulled = false;
     // Pictures are added to one another.
     renderer.autoClear = false;
@@ -59,7 +63,7 @@ export class Film {
   add(scene: Scene, camera: Camera, count: number): void {
     this.expose(this.single, scene, camera);
     set(this.adding, 'picture', this.single.texture);
-    set(this.adding, 'share', 1 / (count + 1));
+    this.adding.blendAlpha = 1 / (count + 1);
     this.print(this.adding, this.mean);
   }
 
@@ -106,9 +110,8 @@ void main() { place = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }
 const ADD = /* glsl */ `
 varying vec2 place;
 uniform sampler2D picture;
-uniform float share;
 // One glint of a single picture must not outshine all others.
-void main() { gl_FragColor = vec4(min(texture2D(picture, place).rgb, vec3(12.0)), share); }
+void main() { gl_FragColor = min(texture2D(picture, place), vec4(12.0)); }
 `;
 
 const DEVELOP = /* glsl */ `
@@ -120,11 +123,16 @@ uniform float exposure;
 ${TONE}
 float noise(vec2 at) { return fract(52.9829189 * fract(dot(at, vec2(0.06711056, 0.00583715)))); }
 void main() {
-  vec3 light = mix(texture2D(moving, place).rgb, texture2D(mean, place).rgb, share);
-  vec3 shown = toScreen(light, exposure);
+  vec4 taken = mix(texture2D(moving, place), texture2D(mean, place), share);
+#ifdef CLEAR
+  taken.rgb /= max(taken.a, 0.001);
+#else
+  taken.a = 1.0;
+#endif
+  vec3 shown = toScreen(taken.rgb, exposure);
   shown = mix(1.055 * pow(shown, vec3(1.0 / 2.4)) - 0.055, shown * 12.92, vec3(lessThan(shown, vec3(0.0031308))));
   // A little grain against bands in the sky.
-  gl_FragColor = vec4(shown + (noise(gl_FragCoord.xy) - 0.5) / 255.0, 1.0);
+  gl_FragColor = vec4(shown + (noise(gl_FragCoord.xy) - 0.5) / 255.0, 1.0) * min(taken.a, 1.0);
 }
 `;
 

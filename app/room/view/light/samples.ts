@@ -37,6 +37,15 @@ export function pixelAt(n: number): readonly [x: number, y: number] {
   return [halton(n, 5) - 0.5, halton(n, 7) - 0.5];
 }
 
+/** Moves the picture as far as a lens does that blurs it by so many pixels (standard deviation). */
+export function blurredAt(n: number, softness: number): readonly [x: number, y: number] {
+  const [far, angle] = [
+    softness * Math.sqrt(-2 * Math.log(1 - halton(n, 11))),
+    2 * Math.PI * halton(n, 13),
+  ];
+  return [far * Math.cos(angle), far * Math.sin(angle)];
+}
+
 /** The n-th of numbers from 0 to 1 that lie evenly however many are taken (Halton's sequence). */
 function halton(n: number, base: number): number {
   let [rest, share, sum] = [n + 1, 1 / base, 0];
