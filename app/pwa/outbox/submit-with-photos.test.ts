@@ -9,7 +9,13 @@ import { PhotosDoNotFitError, submitWithPhotos } from './submit-with-photos';
 
 vi.mock('./wake-outbox', () => ({ wakeOutbox: vi.fn<() => Promise<void>>(async () => undefined) }));
 
+// Drawn by the browser, which there is none of here.
+vi.mock('#app/pwa/photos/new-photo', () => ({
+  newPhoto: async ({ size }: File) => photos[size - 1],
+}));
+
 const photos = [aKeptPhoto(), aKeptPhoto()];
+const pictures = [new ArrayBuffer(1), new ArrayBuffer(2)];
 
 beforeEach(async () => {
   await freshDatabase();
@@ -33,7 +39,7 @@ function full(name: string) {
 }
 
 it('keeps the photos, the request and what names them, by one link', async () => {
-  expect(await submitWithPhotos(aQuote, photos)).toMatchObject({ kind: 'saved' });
+  expect(await submitWithPhotos(aQuote, pictures)).toMatchObject({ kind: 'saved' });
   const [behind, quote] = await listEntries();
   const token = quote?.unreadable ? '' : (quote?.followToken ?? '');
   expect(quote).toMatchObject({
@@ -50,7 +56,7 @@ it('keeps the photos, the request and what names them, by one link', async () =>
 
 it.each(['photos', 'outbox'])('saves nothing where there is no space for its %s', async (name) => {
   full(name);
-  await expect(submitWithPhotos(aQuote, photos)).rejects.toThrow(PhotosDoNotFitError);
+  await expect(submitWithPhotos(aQuote, pictures)).rejects.toThrow(PhotosDoNotFitError);
   vi.restoreAllMocks();
   expect(await listEntries()).toEqual([]);
   expect(await listPhotos()).toEqual([]);

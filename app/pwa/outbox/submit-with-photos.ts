@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { enqueue } from '#app/offline/outbox/enqueue';
 import { newLink } from '#app/offline/outbox/new-link';
-import type { NewPhoto } from '#app/offline/photos/photo-row';
 import { dropPhotos, keepPhotos } from '#app/offline/photos/photo-store';
+import { newPhoto } from '#app/pwa/photos/new-photo';
 import { newId } from '#app/offline/storage/new-id';
 import { requests, type CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
 import type { HomeownerAction } from '#domain/order/history/actions';
@@ -18,13 +18,15 @@ export class PhotosDoNotFitError extends Error {
  * Saves a quote request and the visualisation behind it, and starts sending both. The photos are on disk before what names
  * them, and that is written together with the request: whenever the tab closes, all of it is sent, or none.
  *
- * @param photos as `VISUALISATION_PHOTOS`
- * @throws PhotosDoNotFitError
+ * @param pictures JPEGs in the order of `VISUALISATION_PHOTOS`
+ * @throws UnusablePictureError, PhotosDoNotFitError
  */
 export async function submitWithPhotos(
   request: CheckedRequest<'quote'>,
-  photos: readonly NewPhoto[],
+  pictures: readonly ArrayBuffer[],
 ): Promise<SubmitResult> {
+  const files = pictures.map((jpeg) => new File([jpeg], 'photo.jpg', { type: 'image/jpeg' }));
+  const photos = await Promise.all(files.map(newPhoto));
   const ids = photos.map(({ id }) => id);
   const id = newId();
   try {

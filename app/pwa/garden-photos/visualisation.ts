@@ -1,7 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listen } from '#app/offline/coordination/announce';
-import { readVisualisation, type Visualisation } from '#app/offline/garden-photos/visualisation';
+import {
+  keepVisualisation,
+  readVisualisation,
+  type Visualisation,
+} from '#app/offline/garden-photos/visualisation';
 import type { Draft } from '#domain/design/draft/draft';
 import { sameDesign } from '#domain/design/draft/same-design';
 
@@ -23,4 +27,24 @@ export function useVisualisation(draft: Draft): Visualisation | null {
     [client],
   );
   return data && sameDesign(data.draft, draft) ? data : null;
+}
+
+/** What a visualisation is made of: JPEGs of the photo with the room, and without. */
+interface Made {
+  draft: Draft;
+  /** Whether pegs told its size. */
+  isPegged: boolean;
+  withRoom: Blob;
+  without: Blob;
+}
+
+/**
+ * Keeps a picture for the PDF and the request.
+ *
+ * @throws the browser's DOMException when storage is full or refused
+ */
+export async function offerPicture({ draft, isPegged, withRoom, without }: Made): Promise<void> {
+  const [room, garden] = await Promise.all([withRoom.arrayBuffer(), without.arrayBuffer()]);
+  const madeAt = Date.now();
+  await keepVisualisation({ draft, isPegged, madeAt, withRoom: room, without: garden });
 }
