@@ -4,7 +4,6 @@ import { orderQuery } from '#app/desk/frame/order/order-queries';
 import { formatMoment } from '#app/desk/frame/requests/words';
 import { useNow } from '#app/desk/frame/use-now';
 import { isVisualisation } from '#domain/order/history/events';
-import { VISUALISATION_PHOTOS } from '#domain/order/photos';
 import { css } from '#styled/css';
 import { AskedPhotos } from './asked-photos';
 import { EventMails } from './event-mails';
@@ -40,11 +39,8 @@ function History({ id, events, receivedAt }: Props) {
                   <b className={who}>{whoWords(event)}</b> {title}
                 </p>
                 {text && <p className={words}>{text}</p>}
-                <AskedPhotos
-                  id={id}
-                  photos={event.photos}
-                  names={isVisualisation(event.what) ? VISUALISATION_PHOTOS : undefined}
-                />
+                {/* Those of a visualisation are at the head of the page. */}
+                {!isVisualisation(event.what) && <AskedPhotos id={id} photos={event.photos} />}
                 <EventMails id={id} event={event.id} mails={event.mails} />
               </div>
             </li>
