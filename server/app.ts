@@ -18,6 +18,7 @@ import { mountEarly, mountRoutes } from './routes/mount-routes';
 import { healthRoutes } from './routes/operations/health';
 import { metricsRoute } from './routes/operations/metrics';
 import { securityTxtRoute } from './routes/operations/security-txt';
+import { sharePhotoRoute } from './routes/share-photo';
 import { plainForms } from './routes/requests/plain-forms';
 import { openDoors } from './routes/requests/receiving';
 import type { Services } from './startup/services';
@@ -48,6 +49,7 @@ export function createApp(
   app.use(compression());
   healthRoutes(app, services);
   securityTxtRoute(app, services);
+  sharePhotoRoute(app);
   const api = Router();
   api.use(...guards);
   mountRoutes(api, others, { services, early: [...publicReads, ...submissions, ...signIn] });

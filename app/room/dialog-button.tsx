@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ComponentOf } from '#app/jsx/jsx-types';
+import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { Draft } from '#domain/design/draft/draft';
 import type { Room } from '#domain/room/geometry/room';
@@ -9,34 +8,43 @@ export interface RoomButtonProps {
   room: Room;
   draft: Draft;
   className: string;
+  /** In place of its words, which stay its name. */
+  shown?: ReactNode;
   /** Out of sight; what it has opened stays open. */
   hidden?: boolean;
 }
 
-type Props = RoomButtonProps & {
+interface Props extends Pick<RoomButtonProps, 'className' | 'shown' | 'hidden'> {
   words: string;
+  /** For screen readers, where several are on a page. */
+  label?: string;
+  /** Open from the start. */
+  opens?: boolean;
   /** What the desk calls the dialog when it has failed. */
   part: string;
-  /** Loaded with the first press. */
-  Dialog: ComponentOf<{ room: Room; draft: Draft; open: boolean; onClose: () => void }>;
-};
+  /** The dialog, loaded with the first press. */
+  children: (open: boolean, onClose: () => void) => ReactNode;
+}
 
 /** A button that opens a dialog about the room. */
-export function DialogButton({ room, draft, className, hidden, words, part, Dialog }: Props) {
-  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
+export function DialogButton({
+  words,
+  label = words,
+  shown,
+  opens,
+  part,
+  children,
+  ...look
+}: Props) {
+  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>(opens ? 'open' : 'unasked');
   return (
     <>
-      <button type="button" className={className} hidden={hidden} onClick={() => setDialog('open')}>
-        {words}
+      <button type="button" aria-label={label} onClick={() => setDialog('open')} {...look}>
+        {shown || words}
       </button>
       {dialog !== 'unasked' && (
         <ErrorBoundary part={part} asked waiting={null}>
-          <Dialog
-            room={room}
-            draft={draft}
-            open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-          />
+          {children(dialog === 'open', () => setDialog('closed'))}
         </ErrorBoundary>
       )}
     </>

@@ -9,6 +9,7 @@ import { isHashedAsset, keepPreviousBuild, previousAsset } from './updates/previ
 import { givingWay, precache } from './precache';
 import { openNotice, showPush } from './push-event';
 import { PRICING_SYNC, renewPricing } from './pricing/renew-pricing';
+import { isSharedPhoto, sharePhoto } from './share-photo';
 import { isUpload, upload } from './pictures/uploads';
 import { isViewPart, viewPart } from './pictures/view-parts';
 import { contentDocument, isContentDocument } from './words/content-document';
@@ -30,6 +31,7 @@ const words = new Serwist();
 words.registerCapture(isDeskPage, deskPage);
 words.registerRoute(new NavigationRoute(page, { denylist: SERVER_ONLY }));
 words.registerCapture(isContentDocument, contentDocument);
+words.registerCapture(isSharedPhoto, sharePhoto, 'POST');
 self.addEventListener('fetch', words.handleFetch);
 
 precache.registerCapture(isViewPart, viewPart);

@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { useFragment } from '#app/pwa/designs/use-fragment';
 import { useSentAlready } from '#app/pwa/outbox/sent-already';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { useDraft } from '#app/pwa/draft/use-draft';
@@ -7,6 +8,7 @@ import { PriceAnnouncement } from '#app/ui/prices/price-announcement';
 import type { PlacedOpening } from '#domain/room/geometry/openings/placed-opening';
 import { roomOf } from '#domain/room/geometry/room-of';
 import { priceDraft } from '#domain/design/pricing/price';
+import { sharedPhotoEnd } from '#domain/site/share-photo';
 import { css, cx } from '#styled/css';
 import { builderLayout } from '#styled/recipes';
 import { BuilderHead } from './builder-head';
@@ -28,6 +30,8 @@ export function Builder() {
   const draft = useDraft();
   const { dispatch } = draft;
   const pricing = usePricing();
+  // Before the step, which takes it out of the address.
+  const [sharedPhoto] = useState(sharedPhotoEnd(useFragment()));
   const { step, goTo, hasEntered } = useStep(draft);
   // The pressed control responds at once; everything that depends on it renders a frame later.
   const shownStep = useDeferredValue(step);
@@ -75,6 +79,7 @@ export function Builder() {
           ahead={(shownStep ?? 1) > 1}
           isTyping={isTyping}
           moving={openings && moving}
+          opensPhoto={sharedPhoto === 'waits'}
         />
       </ErrorBoundary>
       <div className={styles.side} {...watch}>
@@ -85,7 +90,7 @@ export function Builder() {
             step={step ?? 1}
           />
           <ErrorBoundary part="notices" of={deferredDraft.draft} instead={null}>
-            <BuilderNotices {...view} namesRemoved={namesRemoved} priceChange={priceChange} />
+            <BuilderNotices {...view} {...{ namesRemoved, priceChange, sharedPhoto }} />
           </ErrorBoundary>
           <CurrentStep
             {...choices}

@@ -6,7 +6,9 @@ import { ShareActions } from '#app/ui/share/share-actions';
 import { emptyDraft } from '#domain/design/draft/draft';
 import { sameDesign } from '#domain/design/draft/same-design';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
+import { IN_BUILDER } from '#app/offline/garden-photos/garden-photo-record';
 import { DesignCard } from './design-card';
+import { DesignPhoto } from './design-photo';
 import { PdfButton } from './pdf-button';
 
 interface Props {
@@ -14,13 +16,17 @@ interface Props {
   pricing: PricingConfiguration;
   /** Version of the price list; undefined when the fallback is used. */
   version: number | undefined;
+  /** Whether it has a photo of the garden, or may have the one that waits. */
+  showsPhoto: boolean;
 }
 
 /** The room in the builder, before the named ones; nothing while the builder is empty. */
-export function CurrentDesign({ place: { ready, own, step }, pricing, version }: Props) {
+export function CurrentDesign({ place, pricing, version, showsPhoto }: Props) {
+  const { ready, own, step } = place;
   const sentEntry = useSentAlready(own, pricing);
   if (!ready || sameDesign(own, emptyDraft)) return null;
   const name = sentEntry ? 'The room you submitted' : 'The room you are building';
+  const photo = { of: IN_BUILDER, name, draft: own, pricing };
   return (
     <DesignCard
       first
@@ -28,6 +34,7 @@ export function CurrentDesign({ place: { ready, own, step }, pricing, version }:
       state={sentEntry ? 'Submitted' : `Step ${step} of 6`}
       draft={own}
       pricing={pricing}
+      photo={<DesignPhoto {...photo} shown={showsPhoto} />}
       actions={
         <>
           <LinkButton size="compact" to="/builder">
@@ -35,6 +42,7 @@ export function CurrentDesign({ place: { ready, own, step }, pricing, version }:
           </LinkButton>
           <MoreMenu name={name}>
             <ShareActions name={name} draft={own} pricing={pricing} />
+            <DesignPhoto {...photo} />
             <PdfButton design={{ name, draft: own }} pricing={pricing} version={version} />
           </MoreMenu>
         </>

@@ -15,6 +15,8 @@ interface Props {
   pricing: PricingConfiguration;
   /** One main action, and a menu of the others. */
   actions: ReactNode;
+  /** The way to the photo of the garden it is kept with. */
+  photo: ReactNode;
   /** Above the name. */
   state?: string;
   /** The room in the builder: larger than the others. */
@@ -24,7 +26,7 @@ interface Props {
 
 /** A design: its picture, name, summary and today's price. */
 export function DesignCard(props: Props) {
-  const { name, draft, still, pricing, actions, state, first, headingRef } = props;
+  const { name, draft, still, pricing, actions, photo, state, first, headingRef } = props;
   const price = priceDraft(draft, pricing);
   return (
     <article className={cx(card, first && wide)}>
@@ -36,6 +38,7 @@ export function DesignCard(props: Props) {
         </h2>
         <p>{roomAndArea(draft, pricing)}</p>
         <p className={css({ color: 'textMuted' })}>{roomDetails(draft)}</p>
+        <div>{photo}</div>
         <div className={last}>
           {price ? <Money amount={price.total} /> : <p>No price today</p>}
           <div className={css({ display: 'flex', gap: '2' })}>{actions}</div>

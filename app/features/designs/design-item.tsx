@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { DesignCard } from './design-card';
+import { DesignPhoto } from './design-photo';
 import { ItemActions } from './item-actions';
 import type { ItemProps } from './item-props';
 
 /** A named design and its actions. */
 export function DesignItem({ arrives, ...item }: ItemProps & { arrives: boolean }) {
-  const { design, pricing } = item;
+  const { design, pricing, showsPhoto } = item;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that brought it back has gone; whoever has moved on meanwhile is left where they are.
@@ -21,6 +22,7 @@ export function DesignItem({ arrives, ...item }: ItemProps & { arrives: boolean 
           still={design.still}
           pricing={pricing}
           headingRef={heading}
+          photo={<DesignPhoto of={design.id} {...design} pricing={pricing} shown={showsPhoto} />}
           actions={<ItemActions {...item} />}
         />
       </ErrorBoundary>

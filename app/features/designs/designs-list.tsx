@@ -1,5 +1,8 @@
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { Designs } from '#app/pwa/designs/use-designs';
+import { IN_BUILDER } from '#app/offline/garden-photos/garden-photo-record';
+import { usePhotoOwners } from '#app/pwa/garden-photos/use-photo-owners';
+import { useSharedPhotoWaits } from '#app/pwa/garden-photos/use-shared-photo-waits';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { useBuilderPlace } from '#app/pwa/designs/use-builder-place';
 import { LinkButton } from '#app/ui/buttons/link-button';
@@ -10,6 +13,7 @@ import { CurrentDesign } from './current-design';
 import { DeletedDesign } from './deleted-design';
 import { DesignItem } from './design-item';
 import { FileActions } from './file-actions';
+import { SharedPhoto } from './shared-photo';
 import { useDeletion } from './use-deletion';
 
 /** The designs, most recently changed first, or why there are none to show. */
@@ -18,13 +22,17 @@ export function DesignsList({ designs }: { designs: Designs }) {
   const pricing = live ?? fallbackPricing;
   const place = useBuilderPlace(designs.designs);
   const deletion = useDeletion();
+  const owners = usePhotoOwners();
+  const photoWaits = useSharedPhotoWaits();
+  const showsPhoto = (of: string) => photoWaits || owners.includes(of);
   if (designs.status === 'unavailable') return <Unavailable />;
   const rows = deletion.rowsOf(designs.designs);
   return (
     <>
       {designs.unreadable > 0 && <p className={note}>{formatUnreadable(designs.unreadable)}</p>}
+      {photoWaits && <SharedPhoto />}
       <ErrorBoundary part="current design">
-        <CurrentDesign place={place} pricing={pricing} version={version} />
+        <CurrentDesign {...{ place, pricing, version }} showsPhoto={showsPhoto(IN_BUILDER)} />
       </ErrorBoundary>
       {rows.length === 0 ? (
         <Empty />
@@ -45,6 +53,7 @@ export function DesignsList({ designs }: { designs: Designs }) {
                 pricing={pricing}
                 version={version}
                 place={place}
+                showsPhoto={showsPhoto(design.id)}
                 arrives={deletion.restoredId === design.id}
                 onDelete={() => deletion.remove(design)}
               />

@@ -3,9 +3,11 @@ import { addDesign } from '#app/offline/designs/design-store';
 import { MoreMenu } from '#app/ui/buttons/more-menu';
 import { OpenInBuilder } from '#app/ui/designs/open-in-builder';
 import { ShareActions } from '#app/ui/share/share-actions';
+import { sharePhoto } from '#app/pwa/garden-photos/keep-photo';
 import { toast } from '#app/ui/toasts/toast';
 import { shareCode } from '#domain/design/sharing/share-code';
 import { comparing } from './compared-ids';
+import { DesignPhoto } from './design-photo';
 import type { ItemProps } from './item-props';
 import { PdfButton } from './pdf-button';
 import { RenameButton } from './rename-button';
@@ -24,7 +26,7 @@ export function ItemActions(item: ItemProps) {
         disabled={!place.ready}
         asks={place.wouldLoseOwn(draft)}
         onKeepOwn={() => place.keepOwn(pricing)}
-        onOpen={() => place.open(draft)}
+        onOpen={() => place.open(draft, design.id)}
         label={`Open “${name}” in the builder`}
       >
         Open
@@ -32,6 +34,7 @@ export function ItemActions(item: ItemProps) {
       <MoreMenu name={`“${name}”`}>
         <ShareActions name={name} draft={draft} pricing={pricing} still={still} />
         <PdfButton {...item} />
+        <DesignPhoto of={design.id} name={name} draft={draft} pricing={pricing} />
         {other && (
           <Link
             to="/designs"
@@ -62,10 +65,12 @@ export function ItemActions(item: ItemProps) {
   );
 }
 
-async function duplicate({ name, draft, still }: ItemProps['design']) {
+async function duplicate({ id, name, draft, still }: ItemProps['design']) {
   try {
-    const { name: given } = await addDesign(name, draft, Date.now(), still);
-    toast({ title: 'Duplicated', description: `The copy is called “${given}”.` });
+    const copy = await addDesign(name, draft, Date.now(), still);
+    const problem = await sharePhoto(id, copy.id);
+    const unpictured = problem ? ' There is no space for its photo.' : '';
+    toast({ title: 'Duplicated', description: `The copy is called “${copy.name}”.${unpictured}` });
   } catch {
     toast({ title: 'The design could not be duplicated', variant: 'destructive' });
   }

@@ -11,5 +11,7 @@ export interface ItemProps {
   /** Version of the price list; undefined when the fallback is used. */
   version: number | undefined;
   place: BuilderPlace;
+  /** Whether it has a photo of the garden, or may have the one that waits. */
+  showsPhoto: boolean;
   onDelete: () => void;
 }

@@ -31,24 +31,36 @@ const recordSchema = z.object({
   savedAt: z.int().check(z.nonnegative()),
   /** A JPEG that this device has made, at most 2,048 px long, without what the camera wrote beside it. */
   picture: z.instanceof(ArrayBuffer),
-  /** What of EXIF is used: the focal length in millimetres as on 35 mm. */
+  /** What of EXIF is used: the focal length in millimetres as on 35 mm; when it was taken, and degrees from north. */
   focal: z.nullable(z.number()),
+  taken: z.nullable(z.object({ moment: z.date(), heading: z.nullable(z.number()) })),
   /** How the room stands in it. */
   standing: z.object({
+    /** Metres: the room has been changed since if it has others. */
+    shell: z.object({ width: z.number(), depth: z.number() }),
     camera,
     /** The four corners of the base, as they were set. */
-    pegs: z.array(point),
+    pegs: z.readonly(z.array(point)),
     /** Why the pegs as they lie are no base; the camera is the one before. */
     fault: z.nullable(z.enum(['missing', 'crossed', 'line', 'other', 'unfit'])),
     /** By the pegs as they were last right. */
     sure: z.nullable(
-      z.object({ camera, covariance: z.array(z.array(z.number())), beside: z.number() }),
+      z.object({
+        camera,
+        covariance: z.readonly(z.array(z.readonly(z.array(z.number())))),
+        beside: z.number(),
+      }),
     ),
     /** The ends of what is measured. */
-    marks: z.array(point),
+    marks: z.readonly(z.array(point)),
   }),
-  /** Where the sun stands, degrees from straight before the front wall. */
-  sunAt: z.number(),
+  /** What was said of its light, as `LightChoice` of `app/room/photo/light`. */
+  light: z.object({
+    sun: z.nullable(z.object({ aside: z.number(), altitude: z.number() })),
+    sunshine: z.nullable(z.number()),
+    brightness: z.number(),
+    warmth: z.number(),
+  }),
   /** What stands in front of the room, as a PNG of the picture's size. */
   mask: z.optional(z.instanceof(ArrayBuffer)),
 });

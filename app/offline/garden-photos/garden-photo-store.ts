@@ -3,14 +3,16 @@ import { NewerRecordError } from '#app/offline/storage/migrate';
 import { inTransaction } from '#app/offline/storage/transaction';
 import {
   GARDEN_PHOTO_SCHEMA,
+  IN_BUILDER,
   readGardenPhotoRecord,
   type GardenPhotoRecord,
 } from './garden-photo-record';
+import { dropVisualisation } from './visualisation';
 
-/** More would fill a small phone: each is about a megabyte. */
+/** Of named designs, beside that of the builder: each is about a megabyte, and phones are small. */
 export const MOST_GARDEN_PHOTOS = 10;
 
-/** As many as are kept are here already. */
+/** As many designs have one as shall. */
 export class TooManyGardenPhotosError extends Error {
   override readonly name = 'TooManyGardenPhotosError';
 }
@@ -27,7 +29,7 @@ export async function gardenPhotoOwners(): Promise<readonly string[]> {
   return keys;
 }
 
-/** Whose photo was saved longest ago; null where there is none. */
+/** The design whose photo was saved longest ago; null where none has one. */
 export async function oldestGardenPhoto(): Promise<string | null> {
   const rows = await inTransaction('garden-photos', 'readonly', (store) => store.getAll());
   const records: GardenPhotoRecord[] = [];
@@ -38,7 +40,8 @@ export async function oldestGardenPhoto(): Promise<string | null> {
       // Of another version: left to that one.
     }
   }
-  return records.toSorted((one, other) => one.savedAt - other.savedAt)[0]?.of ?? null;
+  const named = records.filter(({ of }) => of !== IN_BUILDER);
+  return named.toSorted((one, other) => one.savedAt - other.savedAt)[0]?.of ?? null;
 }
 
 /**
@@ -49,11 +52,11 @@ export async function oldestGardenPhoto(): Promise<string | null> {
  */
 export async function keepGardenPhoto(photo: Omit<GardenPhotoRecord, 'schema'>): Promise<void> {
   await inTransaction('garden-photos', 'readwrite', async (store) => {
-    const before: unknown = await store.get(photo.of);
-    if (before === undefined && (await store.count()) >= MOST_GARDEN_PHOTOS) {
-      throw new TooManyGardenPhotosError('As many photos as are kept are here already');
+    const others = (await store.getAllKeys()).filter((of) => of !== photo.of && of !== IN_BUILDER);
+    if (photo.of !== IN_BUILDER && others.length >= MOST_GARDEN_PHOTOS) {
+      throw new TooManyGardenPhotosError(`${others.length} designs have a photo already`);
     }
-    readable(before);
+    readable(await store.get(photo.of));
     await store.put({ ...photo, schema: GARDEN_PHOTO_SCHEMA });
   });
   announce('garden-photos');
@@ -65,8 +68,9 @@ export async function copyGardenPhoto(from: string, to: string): Promise<void> {
   if (photo) await keepGardenPhoto({ ...photo, of: to });
 }
 
-/** Deletes a photo and returns its row, exactly as it was stored; undefined where there was none. */
+/** Deletes a photo, with the picture made of it, and returns its row, exactly as it was stored; undefined where there was none. */
 export async function forgetGardenPhoto(of: string): Promise<unknown> {
+  await dropVisualisation(of);
   const raw: unknown = await inTransaction('garden-photos', 'readwrite', async (store) => {
     const present: unknown = await store.get(of);
     await store.delete(of);

@@ -7,6 +7,8 @@ const KEY = 'visualisation';
 
 const visualisationSchema = z.object({
   schema: z.literal(1),
+  /** Whose photo it was made of: `IN_BUILDER`, or the id of a named design. */
+  of: z.string(),
   /** The design that it shows. */
   draft: draftSchema,
   /** Milliseconds since 1970. */
@@ -37,8 +39,8 @@ export async function readVisualisation(): Promise<Visualisation | null> {
   return z.safeParse(visualisationSchema, row).data ?? null;
 }
 
-/** Forgets it, with the photo that it was made of. */
-export async function dropVisualisation(): Promise<void> {
+/** Forgets it, if it was made of this owner's photo. */
+export async function dropVisualisation(of: string): Promise<void> {
+  if ((await readVisualisation())?.of !== of) return;
   await inTransaction('meta', 'readwrite', (store) => store.delete(KEY));
-  announce('garden-photos');
 }

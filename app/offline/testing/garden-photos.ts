@@ -18,8 +18,16 @@ export function aGardenPhoto(
     savedAt: 1_790_000_000_000,
     picture: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer,
     focal: 26,
-    standing: { camera, pegs: [], fault: null, sure: null, marks: [] },
-    sunAt: -35,
+    standing: {
+      shell: { width: 4, depth: 4 },
+      camera,
+      pegs: [],
+      fault: null,
+      sure: null,
+      marks: [],
+    },
+    taken: null,
+    light: { sun: null, sunshine: null, brightness: 0, warmth: 0 },
     ...changes,
   };
 }

@@ -188,9 +188,12 @@ export const RELEASED_GARDEN_PHOTOS: Readonly<
     of: 'builder',
     savedAt: 1_790_000_000_000,
     focal: 26,
-    sunAt: -35,
+    taken: { moment: new Date(1_780_000_000_000), heading: 90 },
+    light: { sun: { aside: 3.7, altitude: 0.7 }, sunshine: 0.5, brightness: 0.2, warmth: 0 },
+    mask: new Uint8Array([0x89, 0x50]).buffer,
     picture: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer,
     standing: {
+      shell: { width: 4, depth: 3 },
       camera,
       pegs: [
         [300, 500],

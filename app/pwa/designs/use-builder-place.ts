@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { addDesign } from '#app/offline/designs/design-store';
+import { IN_BUILDER } from '#app/offline/garden-photos/garden-photo-record';
+import { bringPhoto, sharePhoto } from '#app/pwa/garden-photos/keep-photo';
 import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { roomTitle } from '#domain/design/draft/format-room';
 import type { StepNumber } from '#domain/design/draft/steps';
@@ -20,12 +22,12 @@ export interface BuilderPlace {
   wouldLoseOwn: (draft: Draft) => boolean;
   /** Saves the builder's current design as a named design. */
   keepOwn: (pricing: PricingConfiguration) => Promise<unknown>;
-  /** Loads a design into the builder and goes to its summary. */
-  open: (draft: Draft) => void;
+  /** Loads a design into the builder and goes to its summary; a named one, by its id, brings its photo of the garden. */
+  open: (draft: Draft, id?: string) => void;
 }
 
 /** @param designs this device's named designs, which may already include the builder's current one */
-export function useBuilderPlace(designs: readonly NamedDesign[]): BuilderPlace {
+export function useBuilderPlace(designs: readonly (NamedDesign & { id: string })[]): BuilderPlace {
   const { status, draft: own, step, dispatch, setStep } = useDraft();
   const navigate = useNavigate();
   const isKept = sameDesign(own, emptyDraft) || designs.some(({ draft }) => sameDesign(draft, own));
@@ -34,8 +36,13 @@ export function useBuilderPlace(designs: readonly NamedDesign[]): BuilderPlace {
     own,
     step,
     wouldLoseOwn: (draft) => !isKept && !sameDesign(own, draft),
-    keepOwn: (pricing) => addDesign(roomTitle(own, pricing), own, Date.now()),
-    open(draft) {
+    async keepOwn(pricing) {
+      const { id } = await addDesign(roomTitle(own, pricing), own, Date.now());
+      await sharePhoto(IN_BUILDER, id);
+    },
+    open(draft, id) {
+      if (id !== undefined)
+        void bringPhoto(id, designs.find((one) => sameDesign(one.draft, own))?.id);
       dispatch({ type: 'replace', draft });
       setStep(6);
       void navigate({ to: '/builder', search: { step: 6 } });

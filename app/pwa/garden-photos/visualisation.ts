@@ -31,6 +31,8 @@ export function useVisualisation(draft: Draft): Visualisation | null {
 
 /** What a visualisation is made of: JPEGs of the photo with the room, and without. */
 interface Made {
+  /** Whose photo it is. */
+  of: string;
   draft: Draft;
   /** Whether pegs told its size. */
   isPegged: boolean;
@@ -43,8 +45,7 @@ interface Made {
  *
  * @throws the browser's DOMException when storage is full or refused
  */
-export async function offerPicture({ draft, isPegged, withRoom, without }: Made): Promise<void> {
+export async function offerPicture({ withRoom, without, ...made }: Made): Promise<void> {
   const [room, garden] = await Promise.all([withRoom.arrayBuffer(), without.arrayBuffer()]);
-  const madeAt = Date.now();
-  await keepVisualisation({ draft, isPegged, madeAt, withRoom: room, without: garden });
+  await keepVisualisation({ ...made, madeAt: Date.now(), withRoom: room, without: garden });
 }

@@ -24,6 +24,10 @@ it('leaves the open page alone when the icon is pressed', () => {
   expect(launched('/about', { files: [] })).toEqual([]);
 });
 
+it('stays where a shared photo has led to', () => {
+  expect(launched('/builder', { targetURL: `${SITE}/share-photo`, files: [] })).toEqual([]);
+});
+
 it('opens the page of a shortcut, unless it is open', () => {
   expect(launched('/', { targetURL: `${SITE}/quotes`, files: [] })).toEqual(['/quotes']);
   expect(launched('/builder?step=3', { targetURL: `${SITE}/builder`, files: [] })).toEqual([]);

@@ -1,3 +1,4 @@
+import { SHARE_PHOTO_PATH } from '#domain/site/share-photo';
 import { launchedFile } from './launched-file';
 
 /** Where a file of designs is read in, as in the manifest's file_handlers. */
@@ -33,7 +34,8 @@ export function followLaunches(
       void file.getFile().then(launchedFile.set, () => undefined);
     }
     const wanted = new URL(file ? DESIGNS_PATH : (targetURL ?? '/'), here());
-    const isHome = wanted.pathname === '/';
-    if (!isHome && wanted.pathname !== new URL(here()).pathname) go(wanted.pathname);
+    // Our worker has answered a shared photo, and this page is where it led to.
+    const isThere = wanted.pathname === '/' || wanted.pathname === SHARE_PHOTO_PATH;
+    if (!isThere && wanted.pathname !== new URL(here()).pathname) go(wanted.pathname);
   });
 }

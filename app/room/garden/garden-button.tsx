@@ -4,13 +4,10 @@ import { lazyPart } from '#app/ui/faults/lazy-part';
 const GardenDialog = lazyPart(async () => (await import('./garden-dialog')).GardenDialog);
 
 /** "See it in your garden": how this device does that. */
-export function GardenButton(props: RoomButtonProps) {
+export function GardenButton({ room, draft, ...look }: RoomButtonProps) {
   return (
-    <DialogButton
-      {...props}
-      words="See it in your garden"
-      part="garden dialog"
-      Dialog={GardenDialog}
-    />
+    <DialogButton {...look} words="See it in your garden" part="garden dialog">
+      {(open, onClose) => <GardenDialog {...{ room, draft, open, onClose }} />}
+    </DialogButton>
   );
 }

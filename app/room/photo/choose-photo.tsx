@@ -3,12 +3,16 @@ import { button } from '#styled/recipes';
 import { PhotoProblem, readPhoto, type GardenPhoto } from './read-photo';
 
 interface Props {
+  /** Why the one before could not be used, if one was shared to the app. */
+  problem: string | null;
   onRead: (photo: GardenPhoto) => void;
 }
 
 /** A new photograph, or one that there is. It is read here and goes nowhere. */
-export function ChoosePhoto({ onRead }: Props) {
-  const [state, setState] = useState<'idle' | 'reading' | { problem: string }>('idle');
+export function ChoosePhoto({ problem, onRead }: Props) {
+  const [state, setState] = useState<'idle' | 'reading' | { problem: string }>(
+    problem === null ? 'idle' : { problem },
+  );
   const id = useId();
   async function read(file: File | undefined) {
     if (!file) return;

@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { offerPicture } from '#app/pwa/garden-photos/visualisation';
 import { CloseIcon } from '#app/ui/icons/close-icon';
 import { deviceName } from '#app/ui/screen/device-name';
@@ -10,28 +10,37 @@ import type { Room } from '#domain/room/geometry/room';
 import { dialog, iconButton } from '#styled/recipes';
 import { ChoosePhoto } from './choose-photo';
 import { useFront } from './front/use-front';
+import { ForgetPhoto, KeepLine } from './keep-line';
 import { usePhotoLight } from './light/use-photo-light';
 import { PhotoPicture } from './photo-picture';
 import { PhotoTools } from './photo-tools';
 import { pictureOf } from './picture-of';
-import type { GardenPhoto } from './read-photo';
 import type { DrawnRoom } from './room-layer';
 import { savePicture } from './save-picture';
+import { useKeeping } from './use-keeping';
+import { useOpenPhoto, type OpenPhoto } from './use-open-photo';
 import { usePhotoRoom } from './use-photo-room';
 
 interface Props {
   room: Room;
   draft: Draft;
+  /** Whose photo it is. */
+  of: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** The room at its true size in a photograph of the visitor's garden, which never leaves the device. */
-export function PhotoDialog({ room, draft, open, onClose }: Props) {
-  const [photo, setPhoto] = useState<GardenPhoto | null>(null);
+/** The room at its true size in a photograph of the visitor's garden, which is kept on the device and never leaves it. */
+export function PhotoDialog({ open, onClose, ...body }: Props) {
   const styles = dialog({ size: 'small' });
   return (
-    <Ark.Root open={open} onOpenChange={(details) => !details.open && onClose()} lazyMount>
+    // Each time it is opened it is what has been kept since, wherever that was done.
+    <Ark.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content} style={sheet}>
@@ -41,13 +50,7 @@ export function PhotoDialog({ room, draft, open, onClose }: Props) {
                 <CloseIcon />
               </Ark.CloseTrigger>
             </div>
-            {photo ? (
-              <InPhoto photo={photo} room={room} draft={draft} onOther={() => setPhoto(null)} />
-            ) : (
-              <div style={inner}>
-                <ChoosePhoto onRead={setPhoto} />
-              </div>
-            )}
+            <Body {...body} />
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
@@ -55,18 +58,45 @@ export function PhotoDialog({ room, draft, open, onClose }: Props) {
   );
 }
 
-function InPhoto({
-  photo,
-  room,
-  draft,
-  onOther,
-}: { photo: GardenPhoto; onOther: () => void } & Pick<Props, 'room' | 'draft'>) {
-  const placed = usePhotoRoom(photo, room);
-  const lit = usePhotoLight(photo, placed.camera, room);
-  const front = useFront(photo);
+function Body({ room, draft, of }: Omit<Props, 'open' | 'onClose'>) {
+  const { open, problem, isOffered, take, chooseOther, ...shared } = useOpenPhoto(of);
+  if (open === 'loading' || open === null)
+    return (
+      <div style={inner}>
+        {open ? (
+          <output>Reading the photo…</output>
+        ) : (
+          <ChoosePhoto problem={problem} onRead={take} />
+        )}
+      </div>
+    );
+  return (
+    <InPhoto {...{ ...open, room, draft, of }} onOther={chooseOther} onForget={shared.forget}>
+      <KeepLine
+        isOffered={isOffered}
+        onTakeShared={shared.takeShared}
+        onDropShared={shared.dropShared}
+      />
+    </InPhoto>
+  );
+}
+
+interface InPhotoProps extends Omit<Props, 'open' | 'onClose'>, OpenPhoto {
+  onOther: () => void;
+  onForget: () => Promise<void>;
+  /** Above the tools. */
+  children: ReactNode;
+}
+
+function InPhoto(props: InPhotoProps) {
+  const { photo, kept, front: before, room, draft, of, onOther, onForget, children } = props;
+  const placed = usePhotoRoom(photo, room, kept?.standing ?? null);
+  const lit = usePhotoLight(photo, placed.camera, room, kept?.light);
+  const front = useFront(photo, before);
   const [drawn, setDrawn] = useState<DrawnRoom | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isWide = useIsWide();
+  useKeeping({ of, photo, kept, standing: placed.toKeep, light: lit.choice, front });
   async function make(give: (withRoom: Blob) => Promise<void>) {
     if (!drawn || isBusy) return;
     setBusy(true);
@@ -80,7 +110,7 @@ function InPhoto({
   }
   const offer = async (withRoom: Blob) => {
     const without = await pictureOf({ photo, room: null });
-    await offerPicture({ draft, isPegged: placed.isPegged, withRoom, without });
+    await offerPicture({ of, draft, isPegged: placed.isPegged, withRoom, without });
     toast({
       title: 'The picture is ready',
       description: `Tick it beside the PDF or your quote request. Until then it stays on this ${deviceName()}.`,
@@ -104,6 +134,8 @@ function InPhoto({
         onOther={onOther}
         isBusy={isBusy}
         isBeside={isWide}
+        notice={children}
+        forget={<ForgetPhoto onForget={onForget} />}
       />
     </div>
   );

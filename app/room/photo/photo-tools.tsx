@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { FrontTools } from './front/front-tools';
 import type { Front } from './front/use-front';
@@ -24,6 +24,10 @@ interface Props {
   isBusy: boolean;
   /** Beside the picture, not under it. */
   isBeside: boolean;
+  /** Above the tools. */
+  notice: ReactNode;
+  /** The last of the buttons. */
+  forget: ReactNode;
 }
 
 const MODES: readonly (readonly [Mode, string])[] = [
@@ -40,6 +44,7 @@ export function PhotoTools(props: Props) {
   const { mode, enter, camera, turn, tilt } = placed;
   return (
     <div style={{ ...tools, width: isBeside ? 'clamp(240px, 28vw, 340px)' : undefined }}>
+      {props.notice}
       <fieldset aria-label="In the photo" style={row}>
         {MODES.map(([id, words]) => (
           <Button
@@ -103,6 +108,7 @@ export function PhotoTools(props: Props) {
         <Button size="compact" variant="line" onClick={onOther}>
           Other photo
         </Button>
+        {props.forget}
       </div>
     </div>
   );

@@ -1,10 +1,15 @@
-import type { GardenPhoto } from './read-photo';
-
 /** What a picture with a room says in its corner: nobody shall take it for a photograph. */
 const MARK = 'Visualisation';
 
+interface Photo {
+  readonly picture: CanvasImageSource;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Parts {
-  readonly photo: GardenPhoto;
+  readonly photo: Photo;
   /** The room as large as the photograph; null for the photograph without it. */
   readonly room: CanvasImageSource | null;
   /** The photograph where something stands in front of the room. */
@@ -35,7 +40,7 @@ export async function pictureOf({ photo, room, front }: Parts): Promise<Blob> {
   return blob;
 }
 
-function mark(context: CanvasRenderingContext2D, { width, height }: GardenPhoto): void {
+function mark(context: CanvasRenderingContext2D, { width, height }: Photo): void {
   const size = Math.round(Math.max(width, height) / 60);
   context.font = `${size}px sans-serif`;
   context.textAlign = 'right';

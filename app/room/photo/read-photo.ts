@@ -1,4 +1,5 @@
 import { tagsOf, type PhotoTags } from './exif';
+import { pictureOf } from './picture-of';
 
 /** A photograph of a garden as it is worked with: upright, at most 2,048 pixels long, on this device only. */
 export interface GardenPhoto extends PhotoTags {
@@ -6,6 +7,8 @@ export interface GardenPhoto extends PhotoTags {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
+  /** The picture as a JPEG, without what the camera wrote beside it: what is kept. */
+  readonly jpeg: ArrayBuffer;
 }
 
 /** Why a file cannot be used, as a sentence. */
@@ -48,10 +51,16 @@ export async function readPhoto(file: File): Promise<GardenPhoto> {
       }),
       tagsOf(file),
     ]);
-    return { picture, width: picture.width, height: picture.height, ...tags };
+    return { ...(await withJpeg(picture)), ...tags };
   } catch {
     throw new PhotoProblem(WORDS.unreadable);
   }
+}
+
+async function withJpeg(picture: ImageBitmap): Promise<Omit<GardenPhoto, keyof PhotoTags>> {
+  const photo = { picture, width: picture.width, height: picture.height };
+  const jpeg = await pictureOf({ photo, room: null });
+  return { ...photo, jpeg: await jpeg.arrayBuffer() };
 }
 
 /** Upright, from the file's head alone; null for a file that is no picture to this browser. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { KeptStanding } from '#app/pwa/garden-photos/keep-photo';
 import type { Place } from '#domain/room/drawing/projection';
 import type { Point } from '#domain/room/drawing/shapes';
 import type { ShellMeasures } from '#domain/room/geometry/walls';
@@ -6,7 +7,14 @@ import { baseCorners, cameraFromPegs, type SureCamera } from '#domain/room/photo
 import { measure, type Measured } from '#domain/room/photo/measure';
 import type { PegFault } from '#domain/room/photo/peg-fault';
 import { viewThrough, type PhotoCamera } from '#domain/room/photo/photo-camera';
-import { firstGuess, pushed, pushedBy, tiltedBy, turnedBy } from '#domain/room/photo/stand';
+import {
+  firstGuess,
+  pushed,
+  pushedBy,
+  steppedBack,
+  tiltedBy,
+  turnedBy,
+} from '#domain/room/photo/stand';
 import type { GardenPhoto } from './read-photo';
 
 /**
@@ -36,11 +44,14 @@ export interface PhotoRoom {
   readonly tilt: (by: { pitch?: number; roll?: number }) => void;
   /** Back to the first guess. */
   readonly startAgain: () => void;
+  /** How it stands, to be kept with the photograph. It is another object with every change. */
+  readonly toKeep: Standing;
 }
 
 interface Standing {
+  /** What stands there: the room may be changed while it does. */
+  readonly shell: ShellMeasures;
   readonly camera: PhotoCamera;
-  readonly mode: Mode;
   readonly pegs: readonly Point[];
   readonly fault: PegFault | null;
   /** By the pegs as they were last right. */
@@ -48,10 +59,22 @@ interface Standing {
   readonly marks: readonly Point[];
 }
 
-/** The room in a photograph, from the first guess on. What cannot be leaves everything as it was. */
-export function usePhotoRoom(photo: GardenPhoto, shell: ShellMeasures): PhotoRoom {
-  const [standing, stand] = useState<Standing>(() => guessed(photo, shell));
-  const { camera, mode, pegs, fault, sure, marks } = standing;
+/**
+ * The room in a photograph, from where it stood or from the first guess on. What cannot be leaves everything as it was.
+ *
+ * @param kept as it stood when the photograph was kept
+ */
+export function usePhotoRoom(
+  photo: GardenPhoto,
+  { width, depth }: ShellMeasures,
+  kept: KeptStanding | null,
+): PhotoRoom {
+  const [mode, setMode] = useState<Mode>('move');
+  const [latest, stand] = useState<Standing>(() => kept ?? guessed(photo, { width, depth }));
+  const isChanged = latest.shell.width !== width || latest.shell.depth !== depth;
+  const standing = isChanged ? changed(latest, { width, depth }) : latest;
+  if (isChanged) stand(standing);
+  const { shell, camera, pegs, fault, sure, marks } = standing;
   const look = (change: (camera: PhotoCamera) => PhotoCamera | null) =>
     stand((old) => {
       const next = change(old.camera);
@@ -60,12 +83,11 @@ export function usePhotoRoom(photo: GardenPhoto, shell: ShellMeasures): PhotoRoo
   return {
     camera,
     mode,
-    enter: (next) =>
-      stand((old) => ({
-        ...old,
-        mode: next,
-        marks: next === 'measure' && old.marks.length === 0 ? firstMarks(old, shell) : old.marks,
-      })),
+    enter(next) {
+      setMode(next);
+      if (next === 'measure')
+        stand((old) => (old.marks.length > 0 ? old : { ...old, marks: firstMarks(old) }));
+    },
     pegs,
     fault,
     setPeg: (index, at) =>
@@ -85,7 +107,8 @@ export function usePhotoRoom(photo: GardenPhoto, shell: ShellMeasures): PhotoRoo
     pushBy: (by) => look((old) => pushedBy(old, shell, by)),
     turn: (radians) => look((old) => turnedBy(old, shell, radians)),
     tilt: (by) => look((old) => tiltedBy(old, shell, by)),
-    startAgain: () => stand((old) => ({ ...guessed(photo, shell), mode: old.mode })),
+    startAgain: () => stand(guessed(photo, shell)),
+    toKeep: standing,
   };
 }
 
@@ -93,7 +116,13 @@ function guessed(photo: GardenPhoto, shell: ShellMeasures): Standing {
   const { width, height, focal } = photo;
   const camera = firstGuess({ width, height }, shell, focal);
   const pegs = pegsOf(camera, shell);
-  return { camera, mode: 'move', pegs, fault: null, sure: null, marks: [] };
+  return { shell, camera, pegs, fault: null, sure: null, marks: [] };
+}
+
+/** A room of other measures in the same place: its front left corner stays, and what was measured is as true. */
+function changed(old: Standing, shell: ShellMeasures): Standing {
+  const camera = steppedBack(old.camera, shell);
+  return { ...old, shell, camera, pegs: pegsOf(camera, shell), fault: null };
 }
 
 /** The corners of the base as they are seen. */
@@ -103,7 +132,7 @@ function pegsOf(camera: PhotoCamera, shell: ShellMeasures): Point[] {
 }
 
 /** From the front to whoever takes the photograph. */
-function firstMarks({ camera }: Standing, { width }: ShellMeasures): Point[] {
+function firstMarks({ camera, shell: { width } }: Standing): Point[] {
   const { project } = viewThrough(camera);
   const [x, y] = [width / 2, 0];
   const nearer: Place = [x + (camera.at[0] - x) * 0.4, y + (camera.at[1] - y) * 0.4, 0];

@@ -46,6 +46,13 @@ const MANIFEST = {
   launch_handler: { client_mode: ['focus-existing' as const, 'auto' as const] },
   // The files of "Save all as a file".
   file_handlers: [{ action: '/designs', accept: { 'application/json': ['.json'] } }],
+  // "Share" on a photo, taken by app/sw/share-photo. As in domain/site/share-photo, which the build cannot import here.
+  share_target: {
+    action: '/share-photo',
+    method: 'POST' as const,
+    enctype: 'multipart/form-data' as const,
+    params: { files: [{ name: 'photo', accept: ['image/*'] }] },
+  },
   shortcuts: [
     { name: 'Build your room', short_name: 'Builder', url: '/builder' },
     { name: 'Your quote requests', short_name: 'Requests', url: '/quotes' },

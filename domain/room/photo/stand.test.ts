@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { photographed, seenBy } from '#domain/testing/photographed';
-import { firstGuess, pushed, pushedBy, tiltedBy, turnedBy } from './stand';
+import { firstGuess, pushed, pushedBy, steppedBack, tiltedBy, turnedBy } from './stand';
 import { focalOf, viewThrough } from './photo-camera';
 
 const PHOTO = { width: 4000, height: 3000 };
@@ -84,6 +84,23 @@ describe('a room that is moved in its photograph', () => {
     const [after] = seenBy(tilted, [[2.5, 2, 0]]);
     expect(after?.[0]).toBeCloseTo(before?.[0] ?? 0, 3);
     expect(after?.[1]).toBeCloseTo(before?.[1] ?? 0, 3);
+  });
+
+  it('is all before the camera also when it has grown', () => {
+    const near = pushedBy(firstGuess(PHOTO, shell, 26), shell, [0, -2]);
+    const turned = near && turnedBy(near, shell, Math.PI);
+    if (!turned) throw new Error('The room can stand there');
+    expect(steppedBack(turned, shell)).toBe(turned);
+    // Its front left corner stays, so that it grows towards the camera.
+    const grown = { width: 8, depth: 12 };
+    expect(pushedBy(turned, grown, [0, 0])).toBeNull();
+    const back = steppedBack(turned, grown);
+    expect(pushedBy(back, grown, [0, 0])).not.toBeNull();
+    expect([back.pitch, back.focal, back.at[2]]).toEqual([
+      turned.pitch,
+      turned.focal,
+      turned.at[2],
+    ]);
   });
 
   it('never comes behind the camera, nor into the sky', () => {

@@ -102,10 +102,23 @@ export function tiltedBy(
   return (middle && now && pushed(tilted, shell, now, middle)) ?? ifInFront(tilted, shell);
 }
 
+/** A camera that sees all of a base: one before which the room has grown is stepped back from until it does. */
+export function steppedBack(camera: PhotoCamera, shell: ShellMeasures): PhotoCamera {
+  const missing = NEAREST - nearestOf(camera, shell);
+  if (missing <= 0) return camera;
+  const away = (missing + 0.01) / Math.cos(camera.pitch);
+  return pushedBy(camera, shell, [0, away]) ?? camera;
+}
+
 /** No part of a base is nearer to whoever takes the photograph. Metres. */
 const NEAREST = 0.5;
 
-function ifInFront(camera: PhotoCamera, { width, depth }: ShellMeasures): PhotoCamera | null {
+function ifInFront(camera: PhotoCamera, shell: ShellMeasures): PhotoCamera | null {
+  return nearestOf(camera, shell) >= NEAREST ? camera : null;
+}
+
+/** How far before the camera the nearest corner of a base is. Metres. */
+function nearestOf(camera: PhotoCamera, { width, depth }: ShellMeasures): number {
   const { depthOf } = viewThrough(camera);
   const corners: Place[] = [
     [0, 0, 0],
@@ -113,5 +126,5 @@ function ifInFront(camera: PhotoCamera, { width, depth }: ShellMeasures): PhotoC
     [width, depth, 0],
     [0, depth, 0],
   ];
-  return corners.every((corner) => depthOf(corner) >= NEAREST) ? camera : null;
+  return Math.min(...corners.map(depthOf));
 }

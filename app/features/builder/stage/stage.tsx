@@ -4,11 +4,14 @@ import { lazyPart } from '#app/ui/faults/lazy-part';
 import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
+import { PhotoIcon } from '#app/ui/icons/photo-icon';
 import { SunriseIcon } from '#app/ui/icons/sky/sunrise-icon';
 import { ThermometerIcon } from '#app/ui/icons/sky/thermometer-icon';
 import { TurnIcon } from '#app/ui/icons/arrows/turn-icon';
+import { PhotoButton } from '#app/room/photo/photo-button';
 import { Turning } from '#app/room/stage/turning';
 import { useElementSize } from '#app/ui/screen/use-element-size';
+import { IN_BUILDER } from '#app/offline/garden-photos/garden-photo-record';
 import type { Draft } from '#domain/design/draft/draft';
 import type { PieceKind } from '#domain/room/furniture/pieces';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
@@ -44,11 +47,13 @@ interface Props {
   isTyping: boolean;
   /** On the step where openings are moved. */
   moving: Moving | null;
+  /** Whether a photo that was shared to the app is to be opened, if there is a room yet. */
+  opensPhoto: boolean;
 }
 
 /** The room as chosen so far, always in sight. */
 export const Stage = memo(function Stage(props: Props) {
-  const { draft, pricing, stageView, ahead, isTyping, moving } = props;
+  const { draft, pricing, stageView, ahead, isTyping, moving, opensPhoto } = props;
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
   const [folded, fold] = useFolded();
@@ -58,6 +63,7 @@ export const Stage = memo(function Stage(props: Props) {
   const [pickedPieces, pick] = useState<readonly PieceKind[] | null>(null);
   const seenRoom = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seenRoom?.example && pricing ? priceDraft(seenRoom.draft, pricing) : null;
+  const wasRoom = useFirst(seenRoom && !seenRoom.example);
   const { Offer } = useView3d(Picture !== null && seenRoom !== null);
   const [ready, setReady] = useState(false);
   const [tools, setTools] = useState<HTMLElement | null>(null);
@@ -140,6 +146,19 @@ export const Stage = memo(function Stage(props: Props) {
               open={open === 'year'}
               onTurn={(isOpen) => setOpen(isOpen ? 'year' : null)}
             />
+            <PhotoButton
+              of={IN_BUILDER}
+              room={seenRoom.room}
+              draft={seenRoom.draft}
+              className={styles.tool}
+              opens={opensPhoto && wasRoom === true}
+              shown={
+                <>
+                  <PhotoIcon />
+                  <span>In a photo</span>
+                </>
+              }
+            />
           </>
         )}
         {/* A phone has room for four: the view is turned by finger and keys. */}
@@ -187,6 +206,13 @@ export const Stage = memo(function Stage(props: Props) {
     </>
   );
 });
+
+/** The first value there was; what it is later makes no difference. */
+function useFirst<T>(value: T | null): T | null {
+  const [first, setFirst] = useState(value);
+  if (first === null && value !== null) setFirst(value);
+  return first;
+}
 
 /** A picture that could not be loaded is a fault like one that could not be drawn. */
 function Failed({ error }: { error: unknown }): never {

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { saveDesign } from '#app/offline/designs/design-store';
+import { IN_BUILDER } from '#app/offline/garden-photos/garden-photo-record';
 import { useDesigns } from '#app/pwa/designs/use-designs';
 import { Actions } from '#app/ui/buttons/actions';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { SaveDesign } from '#app/ui/designs/save-design';
+import { sharePhoto, type KeepProblem } from '#app/pwa/garden-photos/keep-photo';
 import { ShareActions } from '#app/ui/share/share-actions';
+import { toast } from '#app/ui/toasts/toast';
 import type { Draft } from '#domain/design/draft/draft';
 import { roomTitle } from '#domain/design/draft/format-room';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
@@ -43,6 +46,8 @@ export function KeepDesign({ draft, pricing, children }: Props) {
           onSave={async (name, replaced) => {
             const id = await saveDesign(name, draft, replaced);
             void keepPortrait(id, draft);
+            const problem = await sharePhoto(IN_BUILDER, id);
+            if (problem) toast({ title: 'The design is saved', description: UNPICTURED[problem] });
           }}
         />
         <ShareActions draft={draft} pricing={pricing} />
@@ -55,6 +60,11 @@ export function KeepDesign({ draft, pricing, children }: Props) {
     </section>
   );
 }
+
+const UNPICTURED: Readonly<Record<KeepProblem, string>> = {
+  many: 'Its photo of the garden is not: ten designs have one. Forget one of them in My designs.',
+  'no-space': 'Its photo of the garden is not: this device has no space for it.',
+};
 
 const link = css({ color: 'accentInk', textDecoration: 'underline', textUnderlineOffset: '3px' });
 

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { phoneHref } from '#domain/site/content/facts/fact-words';
 import { useFacts } from '#app/ui/company/use-facts';
+import { IN_BUILDER } from '#app/offline/garden-photos/garden-photo-record';
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
 import { css } from '#styled/css';
 import { button, goLink, summary } from '#styled/recipes';
@@ -48,7 +49,12 @@ export function StepSummary(view: StepView) {
         {room && (
           <div className={garden}>
             <GardenButton room={room} draft={draft} className={button({ variant: 'line' })} />
-            <PhotoButton room={room} draft={draft} className={button({ variant: 'line' })} />
+            <PhotoButton
+              of={IN_BUILDER}
+              room={room}
+              draft={draft}
+              className={button({ variant: 'line' })}
+            />
             <Link to="/peg-out" className={goLink()}>
               <span>Peg it out on your lawn</span>
               <ArrowRightIcon />

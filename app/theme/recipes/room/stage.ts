@@ -2,6 +2,13 @@ import { defineSlotRecipe } from '@pandacss/dev';
 import { coveringInput } from '#app/theme/recipes/covering-input';
 import { pictureTab } from './picture-tab';
 
+const aboveTools = {
+  position: 'absolute',
+  right: '0',
+  bottom: '100%',
+  background: 'canvas',
+} as const;
+
 /**
  * The picture of the room that stays in sight while one chooses: pinned above the choices on a phone,
  * where it folds to a strip; beside them from 1,024 px and on a phone on its side.
@@ -155,10 +162,9 @@ export const stage = defineSlotRecipe({
       '& svg': { width: '20px', height: '20px' },
       '& > span': { lgDown: { display: 'none' } },
       '@media (max-width: 1239px)': { '& + & > span': { display: 'none' } },
-      // The narrowest phones have no space for a fourth beside the tabs.
-      '@media (max-width: 359px)': {
-        '& + &': { position: 'absolute', right: '0', bottom: '100%', background: 'canvas' },
-      },
+      // A small stage has no space for a fifth beside the tabs, the narrowest phones none for a fourth.
+      '@media (max-width: 1023px)': { '& + & + &': aboveTools },
+      '@media (max-width: 359px)': { '& + &': aboveTools, '& + & + &': { right: '44px' } },
     },
     facts: {
       display: 'flex',

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  gardenPhotoOwners,
+  keepGardenPhoto,
+  readGardenPhoto,
+} from '#app/offline/garden-photos/garden-photo-store';
+import { freshDatabase } from '#app/offline/testing/fresh-database';
+import { aGardenPhoto } from '#app/offline/testing/garden-photos';
+import {
+  bringPhoto,
+  forgetPhoto,
+  keepNow,
+  keepProblem,
+  keepSoon,
+  latestPhoto,
+  sharePhoto,
+} from './keep-photo';
+
+const listeners = new EventTarget();
+
+beforeEach(async () => {
+  await freshDatabase();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('document', Object.assign(listeners, { hidden: true }));
+  vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await forgetPhoto('builder');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const kept = async () => (await readGardenPhoto('builder'))?.focal ?? null;
+
+it('keeps the last of many changes once the finger rests', async () => {
+  for (const focal of [1, 2, 3]) keepSoon(aGardenPhoto({ focal }));
+  expect(await kept()).toBeNull();
+  expect(await latestPhoto('builder')).toMatchObject({ focal: 3 });
+  await vi.advanceTimersByTimeAsync(300);
+  await keepNow();
+  expect(await kept()).toBe(3);
+});
+
+it.each(['pagehide', 'visibilitychange'])('keeps it at once at %s', async (left) => {
+  keepSoon(aGardenPhoto({ focal: 5 }));
+  listeners.dispatchEvent(new Event(left));
+  await vi.waitFor(async () => expect(await kept()).toBe(5));
+});
+
+it('says that there is no space, and has the photo until the page is closed', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  keepSoon(aGardenPhoto({ focal: 7 }));
+  await keepNow();
+  expect(keepProblem.get()).toBe('no-space');
+  expect(await latestPhoto('builder')).toMatchObject({ focal: 7 });
+  put.mockRestore();
+  await keepNow();
+  expect(keepProblem.get()).toBeNull();
+  expect(await kept()).toBe(7);
+});
+
+it('says that ten designs have one already', async () => {
+  for (let n = 0; n < 10; n += 1) await keepGardenPhoto(aGardenPhoto({ of: `design ${n}` }));
+  keepSoon(aGardenPhoto({ of: 'another' }));
+  await keepNow();
+  expect(keepProblem.get()).toBe('many');
+  await forgetPhoto('another');
+  expect(keepProblem.get()).toBeNull();
+  keepSoon(aGardenPhoto());
+  expect(await sharePhoto('builder', 'another')).toBe('many');
+});
+
+it('lets a design have the photo as it stands, also while it is not yet on disk', async () => {
+  keepSoon(aGardenPhoto({ focal: 9 }));
+  expect(await sharePhoto('builder', 'a')).toBeNull();
+  expect(await readGardenPhoto('a')).toMatchObject({ focal: 9 });
+  expect(await sharePhoto('nobody', 'b')).toBeNull();
+});
+
+describe('a design that is opened in the builder', () => {
+  it('brings its photo', async () => {
+    await keepGardenPhoto(aGardenPhoto({ of: 'a', focal: 1 }));
+    await bringPhoto('a', undefined);
+    expect(await latestPhoto('builder')).toMatchObject({ of: 'builder', focal: 1 });
+  });
+
+  it('leaves the photo that is there when it has none', async () => {
+    keepSoon(aGardenPhoto({ focal: 2 }));
+    await bringPhoto('a', 'b');
+    expect(await kept()).toBe(2);
+  });
+
+  it('lets the named design that was there have the photo made since', async () => {
+    await keepGardenPhoto(aGardenPhoto({ of: 'a', focal: 1 }));
+    await keepGardenPhoto(aGardenPhoto({ of: 'b', focal: 2, savedAt: 5 }));
+    await keepGardenPhoto(aGardenPhoto({ focal: 3, savedAt: 6 }));
+    await bringPhoto('a', 'b');
+    expect(await readGardenPhoto('b')).toMatchObject({ focal: 3 });
+    expect(await kept()).toBe(1);
+    await bringPhoto('b', 'a');
+    expect(await readGardenPhoto('a')).toMatchObject({ focal: 1 });
+    expect(await kept()).toBe(3);
+  });
+
+  it('and is the one that is there has what was done to it since', async () => {
+    await keepGardenPhoto(aGardenPhoto({ of: 'a', focal: 1, savedAt: 5 }));
+    await keepGardenPhoto(aGardenPhoto({ focal: 3, savedAt: 6 }));
+    await bringPhoto('a', 'a');
+    expect(await kept()).toBe(3);
+  });
+});
+
+it('forgets it, also while it is about to be kept', async () => {
+  keepSoon(aGardenPhoto());
+  const keeping = keepNow();
+  await forgetPhoto('builder');
+  await keeping;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await gardenPhotoOwners()).toEqual([]);
+  expect(await latestPhoto('builder')).toBeNull();
+});

@@ -1,0 +1,133 @@
+import { listDesigns } from '#app/offline/designs/design-store';
+import { IN_BUILDER, type GardenPhotoRecord } from '#app/offline/garden-photos/garden-photo-record';
+import {
+  copyGardenPhoto,
+  forgetGardenPhoto,
+  keepGardenPhoto,
+  oldestGardenPhoto,
+  readGardenPhoto,
+  TooManyGardenPhotosError,
+} from '#app/offline/garden-photos/garden-photo-store';
+import { beforeUpdate } from '#app/pwa/update/update-store';
+import { createValueStore } from '#app/pwa/value-store';
+
+/** A photograph of a garden and how the room stands in it. */
+export type GardenPhotoToKeep = Omit<GardenPhotoRecord, 'schema' | 'savedAt'>;
+
+/** How the room stands in a photograph. */
+export type KeptStanding = GardenPhotoRecord['standing'];
+
+/** Why the last photo is not kept: ten designs have one, or the device has no space or gives none. */
+export type KeepProblem = 'many' | 'no-space';
+
+export const keepProblem = createValueStore<KeepProblem | null>(null);
+
+/** A finger that pushes the room about rests now and then. Milliseconds. */
+const REST = 300;
+
+/** What is not on disk: about to be written, or refused by the device. */
+const unsaved = new Map<string, GardenPhotoToKeep>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let writing: Promise<void> = Promise.resolve();
+let isWatching = false;
+
+/** Keeps a photo on the device as soon as the finger rests, or the page is left. */
+export function keepSoon(photo: GardenPhotoToKeep): void {
+  watchLeaving();
+  unsaved.set(photo.of, photo);
+  clearTimeout(timer);
+  timer = setTimeout(() => void keepNow(), REST);
+}
+
+/** Writes what waits; resolves when it is on disk or refused (`keepProblem`). */
+export function keepNow(): Promise<void> {
+  clearTimeout(timer);
+  writing = writing.then(writeAll);
+  return writing;
+}
+
+async function writeAll(): Promise<void> {
+  for (const photo of unsaved.values()) {
+    try {
+      await keepGardenPhoto({ ...photo, savedAt: Date.now() });
+      // It may have been changed while it was written.
+      if (unsaved.get(photo.of) === photo) unsaved.delete(photo.of);
+      keepProblem.set(null);
+    } catch (error) {
+      keepProblem.set(problemOf(error));
+    }
+  }
+}
+
+function problemOf(error: unknown): KeepProblem {
+  return error instanceof TooManyGardenPhotosError ? 'many' : 'no-space';
+}
+
+/** The photo of the builder's room or of a design as it is now, on disk or not; null where there is none. */
+export async function latestPhoto(of: string): Promise<GardenPhotoToKeep | null> {
+  return unsaved.get(of) ?? readGardenPhoto(of).catch(() => null);
+}
+
+/** Forgets a photo, wherever it is. @throws the browser's DOMException when storage refuses */
+export async function forgetPhoto(of: string): Promise<void> {
+  unsaved.delete(of);
+  await writing;
+  keepProblem.set(null);
+  await forgetGardenPhoto(of);
+}
+
+/** Makes space for one more by forgetting that of the design whose photo is oldest. @returns the design's name */
+export async function forgetOldestPhoto(): Promise<string | null> {
+  const oldest = await oldestGardenPhoto();
+  if (oldest === null) return null;
+  const { designs } = await listDesigns();
+  await forgetGardenPhoto(oldest);
+  await keepNow();
+  return designs.find(({ id }) => id === oldest)?.name ?? 'a deleted design';
+}
+
+/**
+ * Lets a second owner have the photo of a first.
+ *
+ * @returns why it could not; null also where there is none
+ */
+export async function sharePhoto(from: string, to: string): Promise<KeepProblem | null> {
+  await keepNow();
+  try {
+    await copyGardenPhoto(from, to);
+    return null;
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+/**
+ * A design that is opened in the builder brings its photo. The photo that is there goes along to the named design
+ * of the same choices, if it is newer than its own; a design without a photo leaves it, as it is of the same garden.
+ *
+ * @param own the named design that the builder's room is, if it is one
+ */
+export async function bringPhoto(id: string, own: string | undefined): Promise<void> {
+  await keepNow();
+  // What cannot be read or kept is told when the photo is opened.
+  try {
+    const [opened, there] = await Promise.all([readGardenPhoto(id), readGardenPhoto(IN_BUILDER)]);
+    if (!opened) return;
+    if (own !== undefined && there) {
+      const before = await readGardenPhoto(own);
+      if (!before || before.savedAt < there.savedAt) await copyGardenPhoto(IN_BUILDER, own);
+    }
+    unsaved.delete(IN_BUILDER);
+    await copyGardenPhoto(id, IN_BUILDER);
+  } catch {
+    // The design's own photo is untouched.
+  }
+}
+
+function watchLeaving() {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener('pagehide', () => void keepNow());
+  document.addEventListener('visibilitychange', () => document.hidden && void keepNow());
+  beforeUpdate(keepNow);
+}
