@@ -131,12 +131,14 @@ function wordsOf({ mode, fault, isPegged, measured }: PhotoRoom): string {
     : 'A first guess, from eye height. Push it to its place; for its true size set the pegs.';
 }
 
-function asTurned(value: number): string {
+function asTurned(exact: number): string {
+  const value = Math.round(exact);
   if (value === 0) return 'straight';
   return `${Math.abs(value)}° ${value > 0 ? 'right' : 'left'}`;
 }
 
-function asHeight(value: number): string {
+function asHeight(exact: number): string {
+  const value = Math.round(exact);
   if (value === 0) return 'level';
   return `looking ${Math.abs(value)}° ${value > 0 ? 'up' : 'down'}`;
 }

@@ -67,7 +67,7 @@ export function LightTools({ photo: { taken }, lit }: { photo: GardenPhoto; lit:
       <Button
         size="compact"
         variant="line"
-        disabled={choice === AS_SEEN}
+        disabled={Object.values(choice).every((said) => said === null || said === 0)}
         onClick={() => choose(AS_SEEN)}
       >
         As in the photo
