@@ -17,6 +17,12 @@ export const PHOTO_PART_BYTES = 128 * 1024;
 
 const SIZE_MESSAGE = 'Send a JPEG picture of at most 4 MB';
 
+/** What the photos of a visualisation show, in their order. */
+export const VISUALISATION_PHOTOS = ['Visualisation', 'The photo without the room'] as const;
+
+/** What a device writes with the photos of a visualisation. */
+export const VISUALISATION_TEXT = 'My room in a photo of my garden, and the photo without it.';
+
 /** The body of POST /api/follow/photos/:id, which asks how much of a photo the server has. */
 export const photoOfferSchema = z.object(
   {

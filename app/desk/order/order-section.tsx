@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
+import type { DeskOrder } from '#domain/order/contracts/admin/order';
+import { isVisualisation } from '#domain/order/history/events';
+import { VISUALISATION_PHOTOS } from '#domain/order/photos';
+import { AskedPhotos } from './history/asked-photos';
 import { OrderPanel } from './order-panel';
 import { orderQuery } from '#app/desk/frame/order/order-queries';
 
@@ -15,7 +19,12 @@ interface Props {
 export function OrderSection({ id, ...how }: Props) {
   const { data: order, isError, refetch } = useQuery(orderQuery(id));
   if (order !== undefined) {
-    return <OrderPanel id={id} order={order} {...how} />;
+    return (
+      <>
+        <OrderPanel id={id} order={order} {...how} />
+        <InTheirPhoto id={id} events={order.events} />
+      </>
+    );
   }
   if (!isError) return <div className={waiting} />;
   return (
@@ -25,6 +34,17 @@ export function OrderSection({ id, ...how }: Props) {
         Try again
       </Button>
     </div>
+  );
+}
+
+/** The room in a photo of the garden, where one came with the request. */
+function InTheirPhoto({ id, events }: { id: string; events: DeskOrder['events'] }) {
+  const added = events.find(({ what }) => isVisualisation(what));
+  if (!added) return null;
+  return (
+    <section aria-label="In a photo of the garden" className={css({ marginBlock: '4' })}>
+      <AskedPhotos id={id} photos={added.photos} names={VISUALISATION_PHOTOS} />
+    </section>
   );
 }
 

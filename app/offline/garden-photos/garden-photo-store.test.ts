@@ -3,6 +3,8 @@ import { listen } from '#app/offline/coordination/announce';
 import { NewerRecordError } from '#app/offline/storage/migrate';
 import { freshDatabase, plantRow, storedRow } from '#app/offline/testing/fresh-database';
 import { aGardenPhoto } from '#app/offline/testing/garden-photos';
+import { emptyDraft } from '#domain/design/draft/draft';
+import { keepVisualisation, readVisualisation } from './visualisation';
 import { IN_BUILDER } from './garden-photo-record';
 import {
   copyGardenPhoto,
@@ -84,5 +86,15 @@ describe('photos of a garden', () => {
     expect(await readGardenPhoto('a')).toBeNull();
     await keepGardenPhoto(aGardenPhoto({ of: 'a' }));
     expect(await readGardenPhoto('a')).not.toBeNull();
+  });
+
+  it('lose the picture that was made of them, and no other’s', async () => {
+    const jpeg = new Uint8Array([0xff, 0xd8]).buffer;
+    const made = { draft: emptyDraft, madeAt: 1, isPegged: true, withRoom: jpeg, without: jpeg };
+    await keepVisualisation({ ...made, of: IN_BUILDER });
+    await forgetGardenPhoto('a');
+    expect(await readVisualisation()).toMatchObject({ ...made, of: IN_BUILDER });
+    await forgetGardenPhoto(IN_BUILDER);
+    expect(await readVisualisation()).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import {
   readGardenPhotoRecord,
   type GardenPhotoRecord,
 } from './garden-photo-record';
+import { dropVisualisation } from './visualisation';
 
 /** Of named designs, beside that of the builder: each is about a megabyte, and phones are small. */
 export const MOST_GARDEN_PHOTOS = 10;
@@ -67,8 +68,9 @@ export async function copyGardenPhoto(from: string, to: string): Promise<void> {
   if (photo) await keepGardenPhoto({ ...photo, of: to });
 }
 
-/** Deletes a photo and returns its row, exactly as it was stored; undefined where there was none. */
+/** Deletes a photo, with the picture made of it, and returns its row, exactly as it was stored; undefined where there was none. */
 export async function forgetGardenPhoto(of: string): Promise<unknown> {
+  await dropVisualisation(of);
   const raw: unknown = await inTransaction('garden-photos', 'readwrite', async (store) => {
     const present: unknown = await store.get(of);
     await store.delete(of);

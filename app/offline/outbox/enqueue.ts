@@ -14,6 +14,8 @@ interface Options {
   corrects?: string;
   /** Of the link whose hash the request names. */
   followToken?: string | undefined;
+  /** What is done on the page of the request, and sent after it. */
+  behind?: CheckedRequest<'follow'> | undefined;
 }
 
 /**
@@ -24,10 +26,11 @@ interface Options {
 export async function enqueue<K extends RequestKind>(
   kind: K,
   request: CheckedRequest<K>,
-  { id = newId(), corrects, followToken }: Options = {},
+  { id = newId(), corrects, followToken, behind }: Options = {},
 ): Promise<NewEntry<K>> {
   const fresh = newEntry(kind, request, id, laterThanLast());
   const entry = followToken === undefined ? fresh : { ...fresh, followToken };
+  if (behind) return putEntry(entry, newEntry('follow', behind, newId(), laterThanLast()));
   if (corrects === undefined) return putEntry(entry);
   return (await replaceEntry(corrects, entry)) ?? putEntry(entry);
 }

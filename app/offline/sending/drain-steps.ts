@@ -3,13 +3,26 @@ import { readEntry, type OutboxEntry, type UnsentEntry } from '#app/offline/outb
 import type { Decision } from './retry-policy';
 import { inTransaction } from '#app/offline/storage/transaction';
 
-/** The unsent entries, oldest first, without unreadable rows. */
+/**
+ * The unsent entries, oldest first, without unreadable rows. What is done on the page of a request that was refused waits
+ * until its owner has corrected it.
+ */
 export async function listUnsent(): Promise<UnsentEntry[]> {
   const rows = await inTransaction('outbox', 'readonly', (store) => store.getAll());
-  return rows
-    .map(readable)
+  const entries = rows.map(readable);
+  const requestOf = new Map(
+    entries.map((entry) => [entry?.state === 'received' ? undefined : entry?.followToken, entry]),
+  );
+  const turnOf = (entry: UnsentEntry) => {
+    const request = entry.kind === 'follow' ? requestOf.get(entry.request.token) : undefined;
+    if (request?.state === 'attention') return Infinity;
+    // A corrected request is younger than what was written with the refused one.
+    return Math.max(entry.createdAt, request ? request.createdAt + 0.5 : 0);
+  };
+  return entries
     .filter(isOnItsWay)
-    .toSorted((a, b) => a.createdAt - b.createdAt);
+    .filter((entry) => turnOf(entry) < Infinity)
+    .toSorted((a, b) => turnOf(a) - turnOf(b));
 }
 
 function isOnItsWay(entry: OutboxEntry | null): entry is UnsentEntry {

@@ -297,6 +297,32 @@ const followed = (id: string): Outcome => ({
 });
 
 describe('what is done on the page of a request', () => {
+  it('goes behind the request it was written with, and waits while that is refused', async () => {
+    const behind = anAction('asked');
+    const quote = await enqueue('quote', aQuote, { followToken: TOKEN, behind });
+    const [action = ''] = (await listEntries()).flatMap(({ id }) => (id === quote.id ? [] : [id]));
+    const { drain, sent } = drainWith((id) => {
+      if (id !== action) return sent.length === 1 ? refused : received(id);
+      return { kind: 'received', receipt: { id, view: aView(1) } };
+    });
+    expect(await drain()).toEqual({ remaining: 0, nextDueAt: null });
+    await drain(true);
+    expect(sent).toEqual([quote.id]);
+    const corrected = await enqueue('quote', aQuote, { corrects: quote.id, followToken: TOKEN });
+    expect(await drain()).toEqual({ remaining: 0, nextDueAt: null });
+    expect(sent).toEqual([quote.id, corrected.id, action]);
+  });
+
+  it('waits with the request it was written with for a connection', async () => {
+    const quote = await enqueue('quote', aQuote, {
+      followToken: TOKEN,
+      behind: anAction('asked'),
+    });
+    const { drain, sent } = drainWith(() => failed('server'));
+    expect(await drain()).toMatchObject({ remaining: 2 });
+    expect(sent).toEqual([quote.id]);
+  });
+
   it('goes in order: what comes later waits for what our server could not take', async () => {
     const [first, second] = await two();
     const quote = await enqueue('quote', aQuote);

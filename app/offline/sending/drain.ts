@@ -75,7 +75,9 @@ async function sendRound(
     if (!claimed) continue;
     const outcome = await attempt(send, claimed);
     const decision = decide(outcome, claimed.attempts, now(), random());
-    if (decision.state === 'waiting') held.add(line);
+    const isDone = decision.state === 'received';
+    // Behind an answer that was refused the next goes on; behind a request there is no page yet.
+    if (decision.state === 'waiting' || (claimed.kind === 'quote' && !isDone)) held.add(line);
     if (outcome.kind === 'received' && claimed.kind === 'follow' && 'view' in outcome.receipt) {
       const { view } = outcome.receipt;
       const keeping = keepFollowed(claimed.request.token, { view, askedAt, seenAt: now() });
@@ -123,9 +125,9 @@ async function attempt(send: Send, { id, kind, request }: UnsentEntry): ReturnTy
   }
 }
 
-/** What is done on one page goes in order; everything else is on its own. */
+/** What is done on one page goes in order, behind its request; everything else is on its own. */
 function lineOf(entry: UnsentEntry): string {
-  return entry.kind === 'follow' ? entry.request.token : entry.id;
+  return entry.kind === 'follow' ? entry.request.token : (entry.followToken ?? entry.id);
 }
 
 function resultOf(unsent: readonly UnsentEntry[], cutOffUntil: number): DrainResult {

@@ -136,14 +136,17 @@ describe('the sender of photos', () => {
     expect(await listPhotos()).toEqual([]);
   });
 
-  it('gives a question a day to name its photos', async () => {
-    await keep(1);
-    const { drain } = drainWith(() => refused('no_such_photo', 404));
-    expect(await drain()).toEqual({ remaining: 1, nextDueAt: clock + 1000 });
-    clock += DAY;
-    expect(await drain()).toMatchObject({ remaining: 0 });
-    expect(await listPhotos()).toEqual([]);
-  });
+  it.each(['no_such_photo', 'no_such_link'])(
+    'gives a day to what names its photos: %s',
+    async (code) => {
+      await keep(1);
+      const { drain } = drainWith(() => refused(code, 404));
+      expect(await drain()).toEqual({ remaining: 1, nextDueAt: clock + 1000 });
+      clock += DAY;
+      expect(await drain()).toMatchObject({ remaining: 0 });
+      expect(await listPhotos()).toEqual([]);
+    },
+  );
 
   it('sends none that was deleted meanwhile a second time, and brings none back', async () => {
     const [first = ''] = await keep(1);

@@ -90,7 +90,8 @@ function forgiven(
   if (outcome.kind === 'retry') return outcome;
   const { code } = outcome.error;
   if (code === 'no_longer_kept') return null;
-  if (code !== 'no_such_photo') return outcome;
+  // Nothing that named it came to us: it was taken back, or its page was lost with its tab.
+  if (code !== 'no_such_photo' && code !== 'no_such_link') return outcome;
   const isFresh = Math.abs(now - createdAt) < NAMED_WITHIN_MS;
   return isFresh ? { kind: 'retry', reason: 'server', status: outcome.status } : null;
 }

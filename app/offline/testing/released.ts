@@ -83,7 +83,8 @@ export const RELEASED_ENTRIES: Readonly<Record<number, readonly ReleasedRow[]>> 
     },
   ],
   3: [
-    ...quotesOf(3).map((row) => ({ ...row, followToken: 'AAECAwQFBgcICQoLDA0ODw' })),
+    // Each has a link of its own.
+    ...quotesOf(3).map((row, n) => ({ ...row, followToken: `${n}AECAwQFBgcICQoLDA0ODw` })),
     {
       ...common(3, 8),
       kind: 'follow',

@@ -57,8 +57,13 @@ export async function submitRequest<K extends RequestKind>(
     return resultOf(await sendRequest({ kind, id, body }));
   }
   triedDirectly.delete(text);
+  return afterSaving(id);
+}
+
+/** Starts sending what was saved, and waits a moment for what becomes of it. */
+export async function afterSaving(id: string): Promise<SubmitResult> {
   outboxPresence.set(true);
-  afterSaving();
+  startSending();
   const result = await firstResult(id);
   if (result.kind !== 'refused') return result;
   const { message, fields } = result.problem;
@@ -71,7 +76,7 @@ function linkFor(kind: RequestKind): Promise<NewLink | undefined> | undefined {
 }
 
 /** None of these can undo the save, and each is tried again at the next opportunity. */
-function afterSaving() {
+function startSending() {
   // Before the first attempt, because the tab may be closed halfway through it.
   registerBackgroundSync().catch(() => undefined);
   wakeOutbox().catch(() => undefined);

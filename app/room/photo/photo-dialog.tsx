@@ -1,7 +1,9 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { offerPicture } from '#app/pwa/garden-photos/visualisation';
 import { CloseIcon } from '#app/ui/icons/close-icon';
+import { deviceName } from '#app/ui/screen/device-name';
 import { toast } from '#app/ui/toasts/toast';
 import type { Draft } from '#domain/design/draft/draft';
 import type { Room } from '#domain/room/geometry/room';
@@ -95,18 +97,25 @@ function InPhoto(props: InPhotoProps) {
   const [isBusy, setBusy] = useState(false);
   const isWide = useIsWide();
   useKeeping({ of, photo, kept, standing: placed.toKeep, light: lit.choice, front });
-  async function save() {
+  async function make(give: (withRoom: Blob) => Promise<void>) {
     if (!drawn || isBusy) return;
     setBusy(true);
     try {
-      const picture = { photo, room: drawn.picture(), front: front.mask.kept };
-      await savePicture(await pictureOf(picture));
+      await give(await pictureOf({ photo, room: drawn.picture(), front: front.mask.kept }));
     } catch {
       toast({ title: 'The picture could not be made on this device', variant: 'destructive' });
     } finally {
       setBusy(false);
     }
   }
+  const offer = async (withRoom: Blob) => {
+    const without = await pictureOf({ photo, room: null });
+    await offerPicture({ of, draft, isPegged: placed.isPegged, withRoom, without });
+    toast({
+      title: 'The picture is ready',
+      description: `Tick it beside the PDF or your quote request. Until then it stays on this ${deviceName()}.`,
+    });
+  };
   return (
     <div style={{ ...parts, flexDirection: isWide ? 'row' : 'column' }}>
       <PhotoPicture
@@ -120,7 +129,8 @@ function InPhoto(props: InPhotoProps) {
         placed={placed}
         lit={lit}
         front={front}
-        onSave={() => void save()}
+        onSave={() => void make(savePicture)}
+        onOffer={() => void make(offer)}
         onOther={onOther}
         isBusy={isBusy}
         isBeside={isWide}

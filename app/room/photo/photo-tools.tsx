@@ -18,6 +18,8 @@ interface Props {
   lit: UsePhotoLight;
   front: Front;
   onSave: () => void;
+  /** Makes the picture for the PDF and the request. */
+  onOffer: () => void;
   onOther: () => void;
   isBusy: boolean;
   /** Beside the picture, not under it. */
@@ -38,7 +40,7 @@ const MODES: readonly (readonly [Mode, string])[] = [
 
 /** What is done, what is said of it, and the sliders for what a finger cannot do. */
 export function PhotoTools(props: Props) {
-  const { room, photo, placed, lit, front, onSave, onOther, isBusy, isBeside } = props;
+  const { room, photo, placed, lit, front, onSave, onOffer, onOther, isBusy, isBeside } = props;
   const { mode, enter, camera, turn, tilt } = placed;
   return (
     <div style={{ ...tools, width: isBeside ? 'clamp(240px, 28vw, 340px)' : undefined }}>
@@ -96,6 +98,9 @@ export function PhotoTools(props: Props) {
       <div style={row}>
         <Button size="compact" busy={isBusy} onClick={onSave}>
           Save
+        </Button>
+        <Button size="compact" variant="line" busy={isBusy} onClick={onOffer}>
+          For PDF and request
         </Button>
         <Button size="compact" variant="line" onClick={placed.startAgain}>
           Start again

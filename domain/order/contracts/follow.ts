@@ -83,6 +83,8 @@ export const followViewSchema = z.object({
       text,
       /** Views that older versions have kept on devices have none. */
       photos: z.optional(z.array(namedPhotoSchema)),
+      /** It is no question, but the room in a photo of the garden that came with the request. */
+      visualisation: z.optional(z.literal(true)),
       answers: z.array(z.object({ at: instant, text })),
     }),
   ),

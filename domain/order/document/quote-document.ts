@@ -49,6 +49,17 @@ export interface QuoteFacts {
   said?: YearSaid | undefined;
   /** The room in a garden, as a JPEG, where the device that makes the document has one. */
   still?: ArrayBuffer;
+  /** The room in a photo of the homeowner's own garden, where the homeowner wants it in. */
+  visualisation?: InOwnGarden | undefined;
+}
+
+interface InOwnGarden {
+  /** A JPEG. */
+  withRoom: ArrayBuffer;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+  /** Whether pegs told its size, or somebody's eye. */
+  isPegged: boolean;
 }
 
 /** A heading and the text below it. */
@@ -87,6 +98,9 @@ export function quoteDocument(facts: QuoteFacts): QuoteDocument {
     drawings: {
       ...drawingsOf(room, choices.finishes),
       ...(facts.still && { still: stillOf(facts.still, room, choices.finishes) }),
+      ...(facts.visualisation && {
+        visualisation: inGarden(facts.visualisation, room, choices.finishes),
+      }),
     },
     choices: choiceRows(choices, room),
     price: priceTable(facts.price, rateOf(facts.from.vat), facts.shownInBuilder === undefined),
@@ -103,6 +117,19 @@ function stillOf(still: ArrayBuffer, room: Room, finishes: Finishes): Still {
     jpeg: new Uint8Array(still),
     title: 'Visualisation; garden, deck and furniture for scale, not included',
     description: `Visualisation. ${describeRoom(room, finishes, ['front', 'right'])}`,
+  };
+}
+
+function inGarden(
+  { withRoom, madeAt, isPegged }: InOwnGarden,
+  room: Room,
+  finishes: Finishes,
+): Still {
+  const size = isPegged ? 'at its true size' : 'placed by eye, its size a guess';
+  return {
+    jpeg: new Uint8Array(withRoom),
+    title: `Visualisation of ${formatDay(new Date(madeAt))}: the room in a photo of your garden, ${size}`,
+    description: `Visualisation in a photo of the garden. ${describeRoom(room, finishes, ['front', 'right'])}`,
   };
 }
 

@@ -18,6 +18,8 @@ export interface RoomDrawings {
   view: (sheet: Sheet) => Drawing;
   /** In place of the first drawing. */
   still?: Still;
+  /** The room in a photo of the homeowner's garden, on a page of its own. */
+  visualisation?: Still;
   plan: (sheet: Sheet) => Drawing;
   /** One for each side that is not against the house. */
   elevations: readonly ((sheet: Sheet) => Drawing)[];

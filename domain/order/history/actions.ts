@@ -53,6 +53,8 @@ export const homeownerActionSchema = z.discriminatedUnion(
       text: said('Write your question', 4000),
       /** The ids of the photos that follow it. */
       photos: z.optional(photos),
+      /** The photos are `VISUALISATION_PHOTOS`, and nothing is asked. */
+      visualisation: z.optional(z.literal(true)),
     }),
     placeGiven,
     z.object({

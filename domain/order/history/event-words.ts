@@ -1,7 +1,7 @@
 import { inPence } from '#domain/text/in-pence';
 import { photosInWords } from '#domain/order/photos';
 import { callInWords } from './calls';
-import type { OrderEvent, Happening } from './events';
+import { isVisualisation, type OrderEvent, type Happening } from './events';
 import { STAGE_WORDS } from './stages';
 
 /** What happened, in a few words and without what anybody wrote: for lists and exports. */
@@ -14,6 +14,7 @@ function eventInWords(what: Happening): string {
     case 'visit-called-off':
       return 'Visit called off';
     case 'asked':
+      if (isVisualisation(what)) return 'Visualisation';
       return what.photos?.length ? `Question with ${photosInWords(what.photos)}` : 'Question';
     case 'place-given':
       return 'Address given';

@@ -30,6 +30,11 @@ const HAPPENINGS = [
     text,
     /** The ids of the photos that follow it; they say how many there were for ever. */
     photos: z.optional(z.array(z.uuid())),
+    /**
+     * No question, but the room in a photo of the garden that came with the request, and the photo without it. No kind of
+     * its own: to the build before it is a question (decision 0071).
+     */
+    visualisation: z.optional(z.literal(true)),
   }),
   z.object({ kind: z.literal('place-given'), address: text, postcode: text }),
   z.object({
@@ -134,6 +139,25 @@ const TELLS: Record<Happening['kind'], readonly MailRecipient[]> = {
   'link-renewed': ['homeowner'],
 };
 
-export function toldOf({ kind }: Pick<Happening, 'kind'>): readonly MailRecipient[] {
-  return TELLS[kind];
+/** Whether it is the room in a photo of the garden that came with the request. */
+export function isVisualisation(
+  what: Pick<Happening, 'kind'> & { readonly visualisation?: true | undefined },
+): boolean {
+  return what.kind === 'asked' && what.visualisation === true;
+}
+
+/** Whether somebody waits for an answer to what the homeowner wrote. */
+export function isUnanswered({
+  answers,
+  visualisation,
+}: {
+  readonly answers: readonly unknown[];
+  readonly visualisation?: true | undefined;
+}): boolean {
+  return answers.length === 0 && visualisation !== true;
+}
+
+export function toldOf(what: Pick<Happening, 'kind'>): readonly MailRecipient[] {
+  // The mail about the request that it came with has gone already.
+  return isVisualisation(what) ? [] : TELLS[what.kind];
 }

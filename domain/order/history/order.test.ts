@@ -110,3 +110,16 @@ describe('a request', () => {
     expect(kept.map(({ what }) => what.kind)).toEqual(['asked', 'quote-sent', 'accepted']);
   });
 });
+
+it('waits for no answer to a visualisation that came with the request', () => {
+  const played = new PlayedOrder();
+  played.company({ kind: 'times-offered', times: [TUESDAY], text: '' });
+  const photos = ['00000000-0000-4000-8000-000000000001'];
+  played.homeowner({ kind: 'asked', text: 'My room', photos, visualisation: true });
+  expect(played.order).toMatchObject({
+    waitsFor: 'homeowner',
+    questions: [{ photos, visualisation: true }],
+  });
+  played.homeowner({ kind: 'asked', text: 'And the fence?' });
+  expect(played.order.waitsFor).toBe('company');
+});

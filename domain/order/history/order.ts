@@ -1,4 +1,4 @@
-import type { OrderEvent, Happening, VisitTime } from './events';
+import { isUnanswered, type OrderEvent, type Happening, type VisitTime } from './events';
 import { isBefore, STAGE_OF_STATE, type Ending, type Stage } from './stages';
 import type { RequestState } from '#domain/order/request-states';
 
@@ -17,6 +17,8 @@ interface Question {
   text: string;
   /** The ids of the photos that it names. */
   photos: readonly string[];
+  /** The room in a photo of the garden: it waits for no answer. */
+  visualisation?: true | undefined;
   answers: readonly { at: string; text: string }[];
 }
 
@@ -146,8 +148,9 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
     case 'visit-held':
       return { ...held(before), stage: atLeast(before.stage, 'quote') };
     case 'asked': {
-      const { text, photos = [] } = what;
-      return { questions: [...before.questions, { id, at, text, photos, answers: [] }] };
+      const { text, photos = [], visualisation } = what;
+      const asked = { id, at, text, photos, visualisation, answers: [] };
+      return { questions: [...before.questions, asked] };
     }
     case 'place-given':
       return { place: { address: what.address, postcode: what.postcode } };
@@ -300,7 +303,7 @@ function stateOf({ stage, ended, state, isVisited }: Order): RequestState {
 
 function turnOf(order: Order): Order['waitsFor'] {
   const { stage, ended, quotes, renewalAsked, visit, offered, questions, wish } = order;
-  if (questions.some(({ answers }) => answers.length === 0)) return 'company';
+  if (questions.some(isUnanswered)) return 'company';
   if (ended !== null || stage === 'handed-over') return null;
   if (offered.length > 0) return 'homeowner';
   const isOpen = quotes.at(-1)?.state === 'open' && renewalAsked === null;

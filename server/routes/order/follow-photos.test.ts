@@ -285,3 +285,31 @@ describe('a photo of a question', () => {
     await photoSender(app, order.token).look(id).expect(200);
   });
 });
+
+describe('a visualisation that comes with a request', () => {
+  it('is at the desk with both photos, as no question, and told by no mail of its own', async () => {
+    const { app, order, folder } = await openTestApp().then(async (test) => ({
+      ...test,
+      order: await openOrder(test.app),
+    }));
+    const photos = [randomUUID(), randomUUID()];
+    const action = { kind: 'asked', text: 'My room', photos, visualisation: true } as const;
+    const turn = (await order.view()).waitsFor;
+    await order.asHomeowner(action);
+    const photo = await phonePhoto();
+    for (const id of photos) await send(photoSender(app, order.token), id, photo);
+    const desk = await order.desk();
+    expect(desk.events).toMatchObject([
+      {
+        what: { visualisation: true },
+        mails: {},
+        photos: photos.map((id) => ({ id, state: 'arrived' })),
+      },
+    ]);
+    expect((await order.view()).questions).toMatchObject([{ visualisation: true }]);
+    expect((await order.view()).waitsFor).toBe(turn);
+    expect(await files(folder, 'mail')).toSatisfy((mails: string[]) =>
+      mails.every((name) => !name.includes(desk.events[0]?.id ?? 'none')),
+    );
+  });
+});

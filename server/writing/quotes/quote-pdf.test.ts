@@ -60,6 +60,31 @@ describe('the PDF of a stored quote', () => {
     expect(info.ModDate).toBeUndefined();
   });
 
+  it.each([
+    ['longer than high', 2048, 1365, true, 'at its true size'],
+    ['higher than long', 1536, 2048, false, 'placed by eye, its size a guess'],
+  ])(
+    'has the room in a photo of the garden on its last page, %s, and says what it is',
+    async (_shape, width, height, isPegged, size) => {
+      const jpeg = await sharp({ create: { width, height, channels: 3, background: '#7a8' } })
+        .jpeg()
+        .toBuffer();
+      const withRoom = new Uint8Array(jpeg).buffer;
+      const facts = {
+        ...factsOf(row(), VERSION, STARTER_FACTS),
+        visualisation: { withRoom, madeAt: Date.parse('2026-11-20T12:00:00Z'), isPegged },
+      };
+      const bytes = await writePdf(PDFDocument, await loadDocumentFonts(), quoteDocument(facts));
+      expect(Buffer.from(bytes).includes(jpeg)).toBe(true);
+      const { lines, pages } = await readPdf(Buffer.from(bytes));
+      expect(pages).toBe(2);
+      expect(lines.slice(lines.indexOf('1 of 2')).join('\n')).toContain(
+        `Visualisation of 20 November 2026: the room in a photo of your garden, ${size}`,
+      );
+      expect(lines).toContain('2 of 2');
+    },
+  );
+
   it('has the picture of a device that made one, in the place of the drawing from outside', async () => {
     const still = await sharp({
       create: { width: 60, height: 40, channels: 3, background: '#7a8' },

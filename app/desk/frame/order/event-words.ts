@@ -2,6 +2,7 @@ import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import { inPence } from '#domain/text/in-pence';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { photosInWords } from '#domain/order/photos';
+import { isVisualisation } from '#domain/order/history/events';
 import { callInWords, typedInCallNote, type LoggedCall } from '#domain/order/history/calls';
 import { formatMoment, STATE_WORDS } from '#app/desk/frame/requests/words';
 
@@ -26,6 +27,7 @@ export function eventWords(
     case 'visit-called-off':
       return { title: `Visit called off: ${visitInWords(what, now)}`, text: what.text };
     case 'asked':
+      if (isVisualisation(what)) return { title: 'Added the room in a photo of the garden' };
       return {
         title: what.photos?.length ? `Question with ${photosInWords(what.photos)}` : 'Question',
         text: what.text,

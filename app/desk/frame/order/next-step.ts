@@ -1,3 +1,4 @@
+import { isUnanswered } from '#domain/order/history/events';
 import type { FollowView } from '#domain/order/contracts/follow';
 import { refusalOfQuote, refusalOfVisit } from '#domain/order/history/decide';
 import { hasRunOut } from '#domain/order/quote/quote-version';
@@ -55,7 +56,7 @@ function isToBeRenewed({ quotes, renewalAsked }: FollowView, now: Date): boolean
 /** The one thing to do next; undefined while it is somebody else's turn. */
 export function nextStep(view: FollowView, now: Date): DeskAction | undefined {
   const { stage, ended, questions, visit, waitsFor, wish } = view;
-  if (questions.some(({ answers }) => answers.length === 0)) return 'answer';
+  if (questions.some(isUnanswered)) return 'answer';
   if (ended !== null) return undefined;
   if (stage === 'visit' && visit?.state === 'booked') {
     if (isOver(visit, now)) return 'held';
@@ -86,7 +87,7 @@ export function otherActions(view: FollowView, now: Date): DeskAction[] {
   const takesVisits = refusalOfVisit(view) === null;
   const onwards = NEXT[stage];
   const possible: Record<DeskAction, boolean> = {
-    answer: questions.length > 0,
+    answer: questions.some(({ visualisation }) => !visualisation),
     offer: takesVisits,
     book: takesVisits,
     held: isBooked,

@@ -9,9 +9,9 @@ import { ActionFrame } from './action-frame';
 
 /** Answers one of the homeowner's questions; those without an answer come first. */
 export function Answer({ order, ...props }: ActionProps) {
-  const questions = order.follow.questions.toSorted(
-    (one, other) => Math.sign(one.answers.length) - Math.sign(other.answers.length),
-  );
+  const questions = order.follow.questions
+    .filter(({ visualisation }) => !visualisation)
+    .toSorted((one, other) => Math.sign(one.answers.length) - Math.sign(other.answers.length));
   const [chosen, choose] = useState(questions[0]?.id ?? '');
   const [text, setText] = useState('');
   const question = questions.find(({ id }) => id === chosen);

@@ -11,12 +11,16 @@ interface Props {
   /** Of the request. */
   id: string;
   photos: readonly NamedPhoto[] | undefined;
+  /** What each shows, in their order: said below it. Without them they are numbered. */
+  names?: readonly string[] | undefined;
 }
 
 /** The photos of a question or a note: those that have arrived open large. */
-export function AskedPhotos({ id, photos = [] }: Props) {
+export function AskedPhotos({ id, photos = [], names }: Props) {
   const [large, setLarge] = useState<{ src: string; alt: string }>();
-  const here = photos.filter(({ state }) => state === 'arrived');
+  const here = photos
+    .map(({ id: photo, state }, index) => ({ id: photo, state, name: names?.[index] }))
+    .filter(({ state }) => state === 'arrived');
   const refused = photos.filter(({ state }) => state === 'refused').length;
   const notes = [
     arrivedWords(photos),
@@ -28,12 +32,13 @@ export function AskedPhotos({ id, photos = [] }: Props) {
         <ul className={grid} aria-label="Photos">
           {here.map((photo, index) => {
             const src = photoPath(id, photo.id);
-            const alt = `Photo ${index + 1} of ${here.length}`;
+            const alt = photo.name ?? `Photo ${index + 1} of ${here.length}`;
             return (
               <li key={photo.id}>
                 <button type="button" className={square} onClick={() => setLarge({ src, alt })}>
                   <img src={src} alt={alt} loading="lazy" className={image} />
                 </button>
+                {photo.name && <p className={caption}>{photo.name}</p>}
               </li>
             );
           })}

@@ -3,6 +3,7 @@ import { eventWords, type DeskEvent, whoWords } from '#app/desk/frame/order/even
 import { orderQuery } from '#app/desk/frame/order/order-queries';
 import { formatMoment } from '#app/desk/frame/requests/words';
 import { useNow } from '#app/desk/frame/use-now';
+import { isVisualisation } from '#domain/order/history/events';
 import { css } from '#styled/css';
 import { AskedPhotos } from './asked-photos';
 import { EventMails } from './event-mails';
@@ -38,7 +39,8 @@ function History({ id, events, receivedAt }: Props) {
                   <b className={who}>{whoWords(event)}</b> {title}
                 </p>
                 {text && <p className={words}>{text}</p>}
-                <AskedPhotos id={id} photos={event.photos} />
+                {/* Those of a visualisation are at the head of the page. */}
+                {!isVisualisation(event.what) && <AskedPhotos id={id} photos={event.photos} />}
                 <EventMails id={id} event={event.id} mails={event.mails} />
               </div>
             </li>

@@ -7,10 +7,12 @@ import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { Button } from '#app/ui/buttons/button';
 import { Honeypot } from '#app/ui/fields/honeypot';
 import { TextBoxes } from '#app/ui/fields/text-boxes';
+import { deviceName } from '#app/ui/screen/device-name';
 import { quoteFields } from '#domain/order/contracts/requests/form-fields';
 import { css, cx } from '#styled/css';
 import { answer, summary } from '#styled/recipes';
 import { PostcodeField } from './postcode-field';
+import { VisualisationTick } from './visualisation-tick';
 import type { QuoteForm as Form } from './use-quote-form';
 
 interface Props {
@@ -21,7 +23,7 @@ interface Props {
 
 /** Who answers and when, the boxes of the form, and the button that saves and sends the request. */
 export function QuoteForm({ form, keeps }: Props) {
-  const { contact, errors, failure, phase, incomplete, change, send } = form;
+  const { contact, errors, failure, phase, incomplete, visualisation, change, send } = form;
   const words = quoteForm(useFacts());
   const online = useOnline();
   const noSignal = online ? null : words.noSignal;
@@ -49,6 +51,15 @@ export function QuoteForm({ form, keeps }: Props) {
       <ErrorBoundary part="postcode" instead={null}>
         <PostcodeField />
       </ErrorBoundary>
+      {visualisation && keeps && (
+        <VisualisationTick
+          visualisation={visualisation}
+          name="visualisation"
+          disabled={phase !== 'idle'}
+        >
+          {words.visualisation(deviceName())}
+        </VisualisationTick>
+      )}
       <Honeypot />
       {failure && (
         <div className={cx(styles.root, tight)} role="alert">

@@ -1,9 +1,12 @@
 import { useFacts } from '#app/ui/company/use-facts';
 import { draftQuoteFacts } from '#app/pwa/quote-file/draft-quote-facts';
 import { quoteFile } from '#app/pwa/quote-file/quote-file';
+import { useState } from 'react';
+import { useVisualisation } from '#app/pwa/garden-photos/visualisation';
 import { Button } from '#app/ui/buttons/button';
 import { useSave } from '#app/ui/download/use-save';
 import type { StepView } from '#app/features/builder/builder-view';
+import { VisualisationTick } from './visualisation-tick';
 import { portraitFor } from '#app/features/builder/summary/portrait';
 
 type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
@@ -12,15 +15,31 @@ type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
 export function QuotePdfButton(view: Props) {
   const from = useFacts();
   const facts = draftQuoteFacts(view);
+  const kept = useVisualisation(view.draft);
+  const [isIn, setIn] = useState(false);
+  const visualisation = isIn ? (kept ?? undefined) : undefined;
   const make =
     facts &&
-    (async () =>
-      quoteFile({ ...facts, from, date: new Date(), still: await portraitFor(view.draft) }, 'own'));
+    (async () => {
+      const still = await portraitFor(view.draft);
+      return quoteFile({ ...facts, from, date: new Date(), still, visualisation }, 'own');
+    });
   const { busy, save } = useSave(make, 'The estimate could not be made');
   if (facts === null) return null;
   return (
-    <Button variant="line" busy={busy} onClick={save}>
-      {busy ? 'Making your estimate…' : 'Download your estimate (PDF)'}
-    </Button>
+    <>
+      <Button variant="line" busy={busy} onClick={save}>
+        {busy ? 'Making your estimate…' : 'Download your estimate (PDF)'}
+      </Button>
+      {kept && (
+        <VisualisationTick
+          visualisation={kept}
+          checked={isIn}
+          onChange={({ currentTarget }) => setIn(currentTarget.checked)}
+        >
+          Put the picture into the PDF
+        </VisualisationTick>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Visualisation } from '#app/offline/garden-photos/visualisation';
 import { submitRequest, type SubmitResult } from '#app/pwa/outbox/submit-request';
 import { deviceName } from '#app/ui/screen/device-name';
 import type { CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
@@ -7,12 +8,33 @@ import type { ToastMessage } from '#app/ui/toasts/toast-store';
  * Saves and sends a request and reports the result. Never throws.
  *
  * @param request null when it cannot be sent and no field is to blame
+ * @param visualisation goes with it; null for none
  */
-export async function submit(request: CheckedRequest<'quote'> | null): Promise<SubmitEnd> {
-  const result = request ? await submitRequest('quote', request).catch(unforeseen) : unforeseen();
+export async function submit(
+  request: CheckedRequest<'quote'> | null,
+  visualisation: Visualisation | null,
+): Promise<SubmitEnd> {
+  const result = request ? await sent(request, visualisation).catch(unforeseen) : unforeseen();
   if (result.kind !== 'saved') return result;
   return { ...result, place: deviceName() };
 }
+
+async function sent(
+  request: CheckedRequest<'quote'>,
+  visualisation: Visualisation | null,
+): Promise<SubmitResult> {
+  if (!visualisation) return submitRequest('quote', request);
+  try {
+    const { submitWithPhotos } = await import('#app/pwa/outbox/submit-with-photos');
+    return await submitWithPhotos(request, [visualisation.withRoom, visualisation.without]);
+  } catch {
+    // Sent without them they would be lost without a word.
+    return { kind: 'failed', problem: { reason: 'not-ours', message: NOT_WITH_PICTURE } };
+  }
+}
+
+const NOT_WITH_PICTURE =
+  'Your photos could not be saved here with the request, so nothing was sent. Untick the picture to send the request without it.';
 
 /** Even an unforeseen error must end in a helpful message. */
 function unforeseen(): SubmitResult {

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore, useEffect } from 'react';
 import { keepPostcode } from '#app/offline/storage/kept-postcode';
 import { noteArrival } from '#app/pwa/outbox/arrival-note';
+import { useVisualisation } from '#app/pwa/garden-photos/visualisation';
 import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { toast } from '#app/ui/toasts/toast';
@@ -21,6 +22,7 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'done'>('idle');
   const [errors, setErrors] = useState<ContactErrors>({});
   const [failure, setFailure] = useState<string>();
+  const visualisation = useVisualisation(draft);
   useHomeAfter(phase === 'done');
 
   function change(field: keyof Contact, value: string) {
@@ -39,7 +41,7 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return focusFirstField(element, Object.keys(wrong));
     setPhase('submitting');
-    const end = await submit(request);
+    const end = await submit(request, fields.has('visualisation') ? visualisation : null);
     toast(submitToast(end));
     if (end.kind === 'failed') {
       const { fields = {}, message } = end.problem;
@@ -58,7 +60,7 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
   }
 
   const incomplete = !isFilledIn(quoteFields, contact);
-  return { contact, errors, failure, phase, incomplete, change, send };
+  return { contact, errors, failure, phase, incomplete, visualisation, change, send };
 }
 
 /** How long the thank-you message stays before going home, in milliseconds (specification §2). */

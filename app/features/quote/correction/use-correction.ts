@@ -15,7 +15,7 @@ import { remedyFor } from './problem';
 
 /** Corrects a refused request: `onEnd` is called once the corrected one is saved. */
 export function useCorrection(item: UnsentQuote, onEnd: () => void) {
-  const { id, request, lastProblem } = item;
+  const { request, lastProblem } = item;
   const [contact, setContact] = useState<Contact>(() => textsOf(quoteFields, request));
   const [errors, setErrors] = useState<ContactErrors>(() => refusedFields(lastProblem));
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function useCorrection(item: UnsentQuote, onEnd: () => void) {
       return focusFirstField(element, Object.keys(wrong));
     }
     setBusy(true);
-    const saved = corrected && (await replace(id, corrected).catch(() => null));
+    const saved = corrected && (await replace(item, corrected).catch(() => null));
     if (!saved) {
       toast({ title: 'Failed to save configuration. Please try again.', variant: 'destructive' });
       return setBusy(false);
@@ -47,11 +47,14 @@ export function useCorrection(item: UnsentQuote, onEnd: () => void) {
   return { contact, errors, busy, change, send };
 }
 
-/** Puts the corrected request, with a link of its own, in the place of the refused one. */
-async function replace(id: string, corrected: CheckedRequest<'quote'>) {
-  const { followHash: _refused, ...rest } = corrected;
+/** Puts the corrected request in the place of the refused one, with its link: what is done behind that goes with it. */
+async function replace(
+  { id, followToken }: Pick<UnsentQuote, 'id' | 'followToken'>,
+  corrected: CheckedRequest<'quote'>,
+) {
+  if (followToken !== undefined) return enqueue('quote', corrected, { corrects: id, followToken });
   const link = await newLink().catch(() => undefined);
-  const request = link ? { ...rest, followHash: link.hash } : rest;
+  const request = link ? { ...corrected, followHash: link.hash } : corrected;
   return enqueue('quote', request, { corrects: id, followToken: link?.token });
 }
 

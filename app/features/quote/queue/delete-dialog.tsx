@@ -1,4 +1,6 @@
 import { deleteEntry } from '#app/offline/outbox/delete-entry';
+import { forgetFollowed } from '#app/offline/followed/forget-followed';
+import { listEntries } from '#app/offline/outbox/list-entries';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { toast } from '#app/ui/toasts/toast';
@@ -15,7 +17,7 @@ interface Props {
 export function DeleteDialog({ id, isReceived, open, onClose }: Props) {
   const confirm = async () => {
     onClose();
-    await remove(id);
+    await remove(id, isReceived);
   };
   return (
     <Dialog
@@ -42,9 +44,15 @@ export function DeleteDialog({ id, isReceived, open, onClose }: Props) {
   );
 }
 
-async function remove(id: string) {
+async function remove(id: string, isReceived: boolean) {
   try {
-    if (await deleteEntry(id)) return;
+    const entry = (await listEntries()).find((one) => one.id === id);
+    if (await deleteEntry(id)) {
+      // What was to follow it has nowhere to go.
+      if (!isReceived && entry && !entry.unreadable && entry.followToken !== undefined)
+        await forgetFollowed(entry.followToken);
+      return;
+    }
     toast({ title: 'It is being sent at this moment', description: 'Look again in a minute.' });
   } catch {
     toast({ title: 'The request could not be deleted', variant: 'destructive' });

@@ -25,9 +25,14 @@ export function WaitingAnswers({ items }: { items: readonly OutboxItem[] }) {
       {waiting.map(({ id, state, summary, request }) => (
         <li key={id} className={row}>
           <StatusChip status={state} />
-          <Link to="/follow" hash={request.token} className={link}>
-            {NAMES[summary.action.kind] ?? 'Your answer'}
-          </Link>
+          {request.action['visualisation'] === true ? (
+            // It goes with the request, which may have no page yet.
+            <span>Your room in your photo</span>
+          ) : (
+            <Link to="/follow" hash={request.token} className={link}>
+              {NAMES[summary.action.kind] ?? 'Your answer'}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { QuoteDocument } from '#domain/order/document/quote-document';
-import { drawingsBlock, elevationsBlocks } from './drawings';
+import { drawingsBlock, elevationsBlocks, pictureBlock } from './drawings';
 import { drawFoot } from './foot';
 import { CONTINUATION, drawContinuation, headBlock } from './head';
 import { notesBlock } from './notes';
@@ -14,7 +14,7 @@ const [LOWEST, HIGHEST] = [150, 232];
 
 /**
  * Draws a quote on one page. Notes that do not fit below the tables go on a second one, with elevations
- * of all sides.
+ * of all sides. The room in the homeowner's own photo has the last page.
  */
 export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   pdf.addPage();
@@ -27,12 +27,16 @@ export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   const notes = notesBlock(paper, quote.notes);
   const tables = Math.max(choices.height, price.height);
   const left = PAGE.bottom - PAGE.top - head.height - tables - notes.height - 3 * GAP;
-  const pages = left < LOWEST ? 2 : 1;
-  const drawings = drawingsBlock(
-    paper,
-    quote.drawings,
-    pages === 1 ? Math.min(HIGHEST, left) : HIGHEST,
-  );
+  const isLong = left < LOWEST;
+  const { visualisation } = quote.drawings;
+  const pages = 1 + (isLong ? 1 : 0) + (visualisation ? 1 : 0);
+  const drawings = drawingsBlock(paper, quote.drawings, isLong ? HIGHEST : Math.min(HIGHEST, left));
+  const turn = (page: number) => {
+    drawFoot(paper, quote.sender, page, pages);
+    pdf.addPage();
+    drawContinuation(paper, quote.title, quote.facts[0]?.join(' ') ?? '');
+    return PAGE.top + CONTINUATION;
+  };
 
   let y = PAGE.top;
   head.draw(root, y);
@@ -42,17 +46,18 @@ export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   choices.draw(root, y);
   price.draw(root, y);
   y += tables + GAP;
-  if (pages === 2) {
-    drawFoot(paper, quote.sender, 1, pages);
-    pdf.addPage();
-    drawContinuation(paper, quote.title, quote.facts[0]?.join(' ') ?? '');
-    y = PAGE.top + CONTINUATION;
+  if (isLong) {
+    y = turn(1);
     for (const row of elevationsBlocks(paper, quote.drawings.elevations, HIGHEST)) {
       row.draw(root, y);
       y += row.height + GAP;
     }
   }
   notes.draw(root, y);
+  if (visualisation) {
+    const top = turn(pages - 1);
+    pictureBlock(paper, visualisation, PAGE.bottom - top).draw(root, top);
+  }
   drawFoot(paper, quote.sender, pages, pages);
   root.end();
 }

@@ -25,6 +25,11 @@ export function drawingsBlock(
   ]);
 }
 
+/** A picture across the page, as high as its shape and the page allow. */
+export function pictureBlock(paper: Paper, still: Still, highest: number): Block {
+  return rowBlock(paper, [pictured(paper, still, columns(1, 12), highest)]);
+}
+
 /** Its sides, two in a row, all to one scale. */
 export function elevationsBlocks(
   paper: Paper,

@@ -5,6 +5,7 @@ import { workingDaysAfter } from '#domain/order/calendar/working-days';
 import { paymentWords } from '#domain/order/quote/payment-words';
 import { vatWordsAt } from '#domain/design/estimate/vat-words';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
+import { isUnanswered } from '#domain/order/history/events';
 import { offers } from '#app/features/follow/request/offers';
 import { hasRunOut } from '#domain/order/quote/quote-version';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
@@ -27,7 +28,7 @@ const MINUTE = 60_000;
 /** What happens next. Dates are those that the company promises; where one has passed, it says so. */
 export function nextStep(view: FollowView, now: Date, facts: CompanyFacts): NextStep {
   const mine = homeownersTurn(view, now);
-  const asked = view.questions.findLast(({ answers }) => answers.length === 0);
+  const asked = view.questions.findLast(isUnanswered);
   if (view.ended !== null) {
     const ended = ENDED[view.ended];
     return asked ? { ...ended, text: `${ended.text} We still answer your question.` } : ended;

@@ -23,10 +23,12 @@ interface Props {
   keptPhotos: readonly KeptPhoto[];
   /** Whether the question itself has arrived. */
   isSent: boolean;
+  /** What each shows, in their order; without them they are numbered. */
+  names?: readonly string[] | undefined;
 }
 
 /** The photos of a question, each with what has become of it. They open large. */
-export function QuestionPhotos({ token, namedPhotos, keptPhotos, isSent }: Props) {
+export function QuestionPhotos({ token, namedPhotos, keptPhotos, isSent, names = [] }: Props) {
   const online = useOnline();
   const [large, setLarge] = useState<Large>();
   const photos = shownPhotos(namedPhotos, keptPhotos, { online, isSent });
@@ -42,7 +44,7 @@ export function QuestionPhotos({ token, namedPhotos, keptPhotos, isSent }: Props
             <Photo
               token={token}
               photo={photo}
-              alt={`Photo ${index + 1} of ${photos.length}`}
+              alt={names[index] ?? `Photo ${index + 1} of ${photos.length}`}
               quiet={isComplete}
               onOpen={setLarge}
             />

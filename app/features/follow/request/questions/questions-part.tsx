@@ -9,6 +9,7 @@ import { TriedList } from '#app/features/follow/request/tried/tried-list';
 import type { NewPhoto } from '#app/offline/photos/photo-row';
 import { useKeptPhotos } from '#app/pwa/photos/use-kept-photos';
 import { dayInWords } from '#domain/order/visits/visit-words';
+import { VISUALISATION_PHOTOS } from '#domain/order/photos';
 import { isoDay } from '#domain/text/dates';
 import { css } from '#styled/css';
 import { QuestionForm } from './question-form';
@@ -34,20 +35,32 @@ export function QuestionsPart({ token, view, tried, now, onAction, askAgain }: F
     <Part name="questions" title="Questions and answers">
       {/* The form below keeps what is typed. */}
       <ErrorBoundary part="conversation" of={view}>
-        {view.questions.map(({ id, at, text, photos = [], answers }) => (
+        {view.questions.map(({ id, at, text, photos = [], visualisation, answers }) => (
           <article key={id} className={entry}>
-            <h3 className={meta}>You asked on {day(at)}</h3>
-            <p className={words} translate="no">
-              {text}
-            </p>
-            <QuestionPhotos token={token} namedPhotos={photos} keptPhotos={keptPhotos} isSent />
+            <h3 className={meta}>
+              {visualisation
+                ? `You added your room in your photo on ${day(at)}`
+                : `You asked on ${day(at)}`}
+            </h3>
+            {!visualisation && (
+              <p className={words} translate="no">
+                {text}
+              </p>
+            )}
+            <QuestionPhotos
+              token={token}
+              namedPhotos={photos}
+              keptPhotos={keptPhotos}
+              isSent
+              names={visualisation && VISUALISATION_PHOTOS}
+            />
             {answers.map((one) => (
               <div key={one.at} className={reply}>
                 <h4 className={meta}>We answered on {day(one.at)}</h4>
                 <p className={words}>{one.text}</p>
               </div>
             ))}
-            {answers.length === 0 && <p className={meta}>Not answered yet</p>}
+            {answers.length === 0 && !visualisation && <p className={meta}>Not answered yet</p>}
           </article>
         ))}
         <TriedList

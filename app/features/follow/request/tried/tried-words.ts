@@ -11,6 +11,7 @@ export function triedWords(action: HomeownerAction, now: Date): { title: string;
     case 'visit-called-off':
       return { title: `You cancel our visit on ${visitInWords(action, now)}`, said: action.text };
     case 'asked':
+      if (action.visualisation) return { title: 'Your room in your photo', said: '' };
       return { title: 'Your question', said: action.text };
     case 'place-given':
       return { title: 'Where your garden is', said: `${action.address}\n${action.postcode}` };
