@@ -24,8 +24,8 @@ export type KeepProblem = 'many' | 'no-space';
 
 export const keepProblem = createValueStore<KeepProblem | null>(null);
 
-/** A finger that pushes the room about rests now and then. Milliseconds. */
-const REST = 300;
+/** While a finger pushes the room about. Milliseconds from one write to the next. */
+const BETWEEN = 400;
 
 /** What is not on disk: about to be written, or refused by the device. */
 const unsaved = new Map<string, GardenPhotoToKeep>();
@@ -33,17 +33,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let writing: Promise<void> = Promise.resolve();
 let isWatching = false;
 
-/** Keeps a photo on the device as soon as the finger rests, or the page is left. */
+/** Keeps a photo on the device with the next write, or as the page is left. */
 export function keepSoon(photo: GardenPhotoToKeep): void {
   watchLeaving();
   unsaved.set(photo.of, photo);
-  clearTimeout(timer);
-  timer = setTimeout(() => void keepNow(), REST);
+  timer ??= setTimeout(() => void keepNow(), BETWEEN);
 }
 
 /** Writes what waits; resolves when it is on disk or refused (`keepProblem`). */
 export function keepNow(): Promise<void> {
   clearTimeout(timer);
+  timer = undefined;
   writing = writing.then(writeAll);
   return writing;
 }
