@@ -83,9 +83,9 @@ describe('warmth, light and the week, in words', () => {
 
   it.each([
     [0, 'No daylight'],
-    [1.9, 'Dim: a lamp for most of the day'],
-    [2, 'Daylight, and often a lamp for close work'],
-    [5, 'Light enough on most days without a lamp'],
+    [1.9, 'Across the room, dim: a lamp for most of the day'],
+    [2, 'Across the room, daylight, and often a lamp as well'],
+    [5, 'Across the room, light enough without a lamp for most of the day'],
   ])('says a daylight factor of %d %%: %s', (factor, words) => {
     expect(lightWords(factor)).toBe(words);
   });
@@ -138,7 +138,8 @@ describe('how we know', () => {
         "People, lamps and machines: 35.1 W in January, the mean of day and night: as in a home of this size, for 40 hours a week whatever week is set; nothing for cooking or hot water",
         "Sun: 1.9 m² of glass without frames; trees and houses leave 77 % of the sun",
         "Hot weather: SAP 2012, appendix P: 2.0 air changes an hour, 90 % of the sun, no blinds, no shade of the roof; threshold 22.1 to 22.7 °C. It says how likely a room is too hot, not for how many hours; 26 °C is our figure for too hot",
-        "Daylight: Average daylight factor 2.5 % (BS 8206-2): the mean of the whole room under a grey sky, 65° of sky before the glass, reflectance 0.5, 92 % for dirt",
+        "Daylight across the room: Average daylight factor 2.5 % (BS 8206-2): the mean of the whole room under a grey sky, 65° of sky before the glass, reflectance 0.5, 92 % for dirt",
+        "Sun on the desk: In a room with a desk, as under “Sun”: on any part of it, where the plan has it, under a clear sky, the mean of a month’s days. Sun below 5° is left out; trees, fences and clouds take more of it",
         "Not counted: Cooling, lamps and machines on the bill, the standing charge, and the power that the heater may lack on the coldest day",
       ]
     `);

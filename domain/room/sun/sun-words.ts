@@ -1,4 +1,4 @@
-import { formatDayOfYear } from '#domain/text/dates';
+import { formatDayOfYear, monthName } from '#domain/text/dates';
 import { compassPoint } from './compass';
 import type { SkySun } from './sun-position';
 import type { Stretch } from './sun-on-desk';
@@ -40,4 +40,34 @@ export function formatHours(hours: number): string {
   if (hours < 0.95) return `${Math.max(5, Math.round((hours * 60) / 5) * 5)}\u00a0minutes`;
   const rounded = hours.toFixed(1).replace('.0', '');
   return `${rounded}\u00a0${rounded === '1' ? 'hour' : 'hours'}`;
+}
+
+/** The months that "Light at the desk" tells of: one in between, the lightest and the darkest. January is 0. */
+export const LIGHT_MONTHS = [2, 5, 11] as const;
+
+/**
+ * "Under a clear sky, direct sun on the desk for 3.3 to 10 hours a day in March, 4 hours in June and none in
+ * December, by the way it faces"
+ *
+ * @param months hours a day in each of `LIGHT_MONTHS`, least and most of all directions
+ */
+export function deskSunWords(months: readonly { low: number; high: number }[]): string {
+  const told = months.map(({ low, high }) => spanOf(formatHours(low), formatHours(high)));
+  const names = LIGHT_MONTHS.map(monthName);
+  if (told.every((words) => words === 'none'))
+    return `No direct sun on the desk in ${inOneList(names)}`;
+  const each = told.map((words, n) => `${words}${n === 0 ? ' a day' : ''} in ${names[n] ?? ''}`);
+  const isRange = told.some((words) => words.includes(' to '));
+  return `Under a clear sky, direct sun on the desk for ${inOneList(each)}${isRange ? ', by the way it faces' : ''}`;
+}
+
+/** "3.3 to 10 hours", "none to 20 minutes", "2 hours": two formatted hours. */
+function spanOf(low: string, high: string): string {
+  if (low === high) return low;
+  const isSameUnit = low.split('\u00a0')[1] === high.split('\u00a0')[1];
+  return `${isSameUnit ? (low.split('\u00a0')[0] ?? '') : low} to ${high}`;
+}
+
+function inOneList(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

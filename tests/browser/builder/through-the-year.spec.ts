@@ -77,6 +77,23 @@ for (const [name, size] of [
       await panel(page).getByRole('button', { name: 'Back to a usual week' }).click();
       await expect(panel(page)).toContainText(/In use 3 weekdays/);
 
+      // The sun on the desk is what "Sun" counts, month by month.
+      const light = panel(page).getByText('direct sun on the desk for');
+      const lit = /for (.+) a day in March, (.+) in June and (.+) in December$/;
+      await expect(light).toHaveText(lit);
+      const told = lit.exec((await light.innerText()).replaceAll('\u00a0', ' '))?.slice(1);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Sun', exact: true }).click();
+      await page.getByText('Month by month', { exact: true }).click();
+      const hours = await Promise.all(
+        ['March', 'June', 'December'].map((month) =>
+          page.getByRole('row').filter({ hasText: month }).getByRole('cell').innerText(),
+        ),
+      );
+      expect(hours.map((words) => words.replaceAll('\u00a0', ' '))).toEqual(told);
+      await page.keyboard.press('Escape');
+      await opener(page).click();
+
       await panel(page).getByText('How we know').click();
       await expect(panel(page)).toContainText('U-value of the wall');
       const months = panel(page).getByRole('region', { name: 'Heating, month by month' });

@@ -1,6 +1,7 @@
 import type { Contact, QuoteRequestBody } from '#domain/order/contracts/requests/quote-request';
 import type { Draft } from '#domain/design/draft/draft';
 import { placementOf } from '#domain/room/geometry/room-of';
+import { ifSaid, type YearSaid } from '#domain/room/energy/use';
 import type { Room } from '#domain/room/geometry/room';
 import type { Price } from '#domain/design/pricing/price';
 
@@ -12,10 +13,12 @@ interface Parts {
   price: Price | null;
   /** Version of the live price list; undefined when the fallback was used. */
   pricingVersion: number | undefined;
+  /** What was said on this device of direction and week. */
+  said: YearSaid;
 }
 
 /** The quote request for a design; null while room type, shell or price is missing (specification §5). */
-export function quoteBodyOf({ draft, room, contact, price, pricingVersion }: Parts) {
+export function quoteBodyOf({ draft, room, contact, price, pricingVersion, said }: Parts) {
   const { roomType, shellSizeId } = draft;
   if (roomType === null || shellSizeId === null || !price) return null;
   return {
@@ -26,5 +29,6 @@ export function quoteBodyOf({ draft, room, contact, price, pricingVersion }: Par
     placement: room ? placementOf(room) : undefined,
     estimatedPrice: price.total,
     pricingVersion,
+    yearSaid: ifSaid(said),
   } satisfies QuoteRequestBody;
 }

@@ -15,7 +15,10 @@ export function QuotePdfButton(view: Props) {
   const make =
     facts &&
     (async () =>
-      quoteFile({ ...facts, from, date: new Date(), still: await portraitFor(view.draft) }, 'own'));
+      quoteFile(
+        { ...facts, from, date: new Date(), still: await portraitFor(view.draft) },
+        'device',
+      ));
   const { busy, save } = useSave(make, 'The estimate could not be made');
   if (facts === null) return null;
   return (
