@@ -22,7 +22,7 @@ export const yearWords = {
   goes: 'What you say here stays on this device, and goes with a quote request when you send one.',
   how: 'How we know',
   ofMonths: (facing: string) => `Month by month, with the front facing ${facing}`,
-  dearest: 'Of all directions, this one costs most to heat.',
+  dearest: 'Of the eight directions, this one costs most to heat.',
   columns:
     'W is the mean of the month, day and night; “Used” is how much of the heat of sun, people and devices saves heating.',
   worked: 'How it is worked out',

@@ -110,7 +110,10 @@ const bar = css({ fill: 'price', _highContrast: { fill: 'Highlight' } });
 const caption = css({ textStyle: 'caption', color: 'textMuted' });
 
 /** As high as the words on the sun make it, which come a moment later. */
-const lines = css({ minHeight: { base: '7lh', sm: '5lh' } });
+const lines = css({
+  minHeight: { base: 'calc(5lh + 15px)', sm: 'calc(3lh + 15px)' },
+  '@media print': { minHeight: '0' },
+});
 
 const facts = css({
   display: 'grid',

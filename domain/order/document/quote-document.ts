@@ -134,5 +134,5 @@ function heatingTexts({ from, energy, said, choices }: QuoteFacts, room: Room): 
     { energy, company: from.company },
     said ?? NOTHING_SAID,
   );
-  return [`${heatingLine(figures)} An estimate for a usual year, no energy certificate.`];
+  return [`${heatingLine(figures)} An estimate for a usual year, not an energy certificate.`];
 }

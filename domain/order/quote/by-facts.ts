@@ -100,7 +100,9 @@ function quotedYear(year: UsualYear, facts: YearFacts): QuotedYear {
 /** What a quote says of it, below "Heating": on the homeowner's page, in its PDF and at the desk. */
 export function quotedYearLines(year: QuotedYear): string[] {
   const day = formatDay(new Date(`${year.priceDate}T12:00:00Z`));
-  const price = `Price of electricity: ${year.priceSource} (${day}).`;
-  const { north = null } = year;
-  return [`${heatingSentence({ ...year, north })} ${price}`, ONLY_AN_ESTIMATE];
+  return [
+    heatingSentence({ ...year, north: year.north ?? null }),
+    `Price of electricity: ${year.priceSource} (${day}).`,
+    ONLY_AN_ESTIMATE,
+  ];
 }

@@ -70,7 +70,7 @@ export function howWeKnow(
       : []),
     {
       label: 'Joints of walls, floor and roof',
-      value: `${THERMAL_BRIDGES}\u00a0W/m²K of every surface: SAP's value where they have not been calculated`,
+      value: `${THERMAL_BRIDGES}\u00a0W/m²K of every surface: SAP’s value where they have not been calculated`,
     },
     {
       label: 'Air',
@@ -90,7 +90,7 @@ export function howWeKnow(
     },
     {
       label: 'Sun',
-      value: `${fixed(envelope.glass.reduce((sum, { glassArea }) => sum + glassArea, 0))}\u00a0m² of glass without frames; trees and houses leave ${percent(SUN_ACCESS)} of the sun`,
+      value: `${fixed(envelope.glass.reduce((sum, { glassArea }) => sum + glassArea, 0))}\u00a0m² of glass without frames; trees and houses are taken to leave ${percent(SUN_ACCESS)} of the sun`,
     },
     {
       label: 'Hot weather',

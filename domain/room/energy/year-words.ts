@@ -7,7 +7,7 @@ import type { Range, YearRange } from './year';
 
 /** Beside every year, wherever it is shown. */
 export const ONLY_AN_ESTIMATE =
-  'An estimate for a usual year, heating only. It is not an energy certificate and no proof of compliance: your bill depends on the weather, your tariff and how you use the room.';
+  'An estimate for a usual year, for heating alone. It is neither an energy certificate nor proof of compliance. Your bill can be higher or lower: it depends on the weather, your tariff and how you use the room.';
 
 /** Pounds a year are told in steps of about a tenth: nobody knows a winter better. */
 function stepFor(pounds: number): number {
@@ -75,8 +75,8 @@ const LIKELY: Readonly<Record<Likelihood, string>> = {
 };
 
 /**
- * "Above 26 °C in hot weather is possible, with windows open half of the time and no cooling": a likelihood, as
- * the method has no hours.
+ * "Too hot in hot weather, above 26 °C as we take it, is possible, with windows open half of the time and no cooling": a
+ * likelihood, as the method has no hours, and of high temperatures, for which it has no figure.
  */
 export function summerWords({ threshold, low }: Pick<YearRange, 'threshold' | 'low'>): string {
   const [least, most] = [likelihoodAt(threshold.low), likelihoodAt(threshold.high)];
@@ -84,7 +84,7 @@ export function summerWords({ threshold, low }: Pick<YearRange, 'threshold' | 'l
     low.envelope.glass.length > 0 ? 'windows open half of the time' : 'no window to open';
   const likely =
     least === most ? LIKELY[most] : `from ${LIKELY[least]} to ${LIKELY[most]} by the way it faces`;
-  return `Above 26\u00a0°C in hot weather is ${likely}, with ${windows} and no cooling`;
+  return `Too hot in hot weather, above 26\u00a0°C as we take it, is ${likely}, with ${windows} and no cooling`;
 }
 
 /**

@@ -58,13 +58,13 @@ it.each([
 it.each([
   [
     [10, 10, 4, 4, 0, 0],
-    'Under a clear sky, direct sun on the desk for 10 hours a day in March, 4 hours in June and none in December',
+    'Sun on the desk under a clear sky: 10 hours a day in March, 4 in June, 0 in December',
   ],
   [
     [3.3, 10, 0, 1.04, 0.3, 2],
-    'Under a clear sky, direct sun on the desk for 3.3 to 10 hours a day in March, none to 1 hour in June and 20 minutes to 2 hours in December, by the way it faces',
+    'Sun on the desk under a clear sky: 3.3 to 10 hours a day in March, 0 to 1 in June, 0.3 to 2 in December',
   ],
-  [[0, 0, 0, 0, 0, 0.01], 'No direct sun on the desk in March, June and December'],
+  [[0, 0, 0, 0, 0, 0.01], 'No direct sun on the desk in March, June or December'],
 ])('says %j hours of sun on the desk: %s', ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0], words) => {
   const months = [
     { low: a, high: b },

@@ -46,28 +46,22 @@ export function formatHours(hours: number): string {
 export const LIGHT_MONTHS = [2, 5, 11] as const;
 
 /**
- * "Under a clear sky, direct sun on the desk for 3.3 to 10 hours a day in March, 4 hours in June and none in
- * December, by the way it faces"
+ * "Sun on the desk under a clear sky: 0 to 5.9 hours a day in March, 4 in June, 0 in December"
  *
- * @param months hours a day in each of `LIGHT_MONTHS`, least and most of all directions
+ * @param months hours of direct sun a day in each of `LIGHT_MONTHS`, least and most of all directions
  */
 export function deskSunWords(months: readonly { low: number; high: number }[]): string {
-  const told = months.map(({ low, high }) => spanOf(formatHours(low), formatHours(high)));
-  const names = LIGHT_MONTHS.map(monthName);
-  if (told.every((words) => words === 'none'))
-    return `No direct sun on the desk in ${inOneList(names)}`;
-  const each = told.map((words, n) => `${words}${n === 0 ? ' a day' : ''} in ${names[n] ?? ''}`);
-  const isRange = told.some((words) => words.includes(' to '));
-  return `Under a clear sky, direct sun on the desk for ${inOneList(each)}${isRange ? ', by the way it faces' : ''}`;
+  const hours = months.map(({ low, high }) => [tenths(low), tenths(high)] as const);
+  const [first = '', second = '', last = ''] = LIGHT_MONTHS.map(monthName);
+  if (hours.every(([, most]) => most === '0'))
+    return `No direct sun on the desk in ${first}, ${second} or ${last}`;
+  const [one = '', two = '', three = ''] = hours.map(([least, most]) =>
+    least === most ? most : `${least} to ${most}`,
+  );
+  return `Sun on the desk under a clear sky: ${one} hours a day in ${first}, ${two} in ${second}, ${three} in ${last}`;
 }
 
-/** "3.3 to 10 hours", "none to 20 minutes", "2 hours": two formatted hours. */
-function spanOf(low: string, high: string): string {
-  if (low === high) return low;
-  const isSameUnit = low.split('\u00a0')[1] === high.split('\u00a0')[1];
-  return `${isSameUnit ? (low.split('\u00a0')[0] ?? '') : low} to ${high}`;
-}
-
-function inOneList(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+/** "5.9", "4": hours. */
+function tenths(hours: number): string {
+  return hours.toFixed(1).replace('.0', '');
 }

@@ -11,11 +11,10 @@ const price = { lines: [], total: 28_450 };
 const draft: Draft = { ...emptyDraft, roomType: 'garden-room', shellSizeId: '4x4', windows: 1 };
 
 const room = roomOf(draft, starterPricing);
-const said = { north: null, use: null };
 
 describe('quoteBodyOf', () => {
   it('carries contact, choices, the openings where they stand, and the estimated price', () => {
-    const body = quoteBodyOf({ draft, room, contact, price, pricingVersion: 3, said });
+    const body = quoteBodyOf({ draft, room, contact, price, pricingVersion: 3 });
     expect(z.parse(quoteRequestSchema, body)).toEqual({
       ...contact,
       ...draft,
@@ -29,17 +28,8 @@ describe('quoteBodyOf', () => {
   });
 
   it('names no version of the price list when the fallback stood in for it', () => {
-    const body = quoteBodyOf({ draft, room, contact, price, pricingVersion: undefined, said });
+    const body = quoteBodyOf({ draft, room, contact, price, pricingVersion: undefined });
     expect(JSON.parse(JSON.stringify(body))).not.toHaveProperty('pricingVersion');
-  });
-
-  it('carries what was said of the year, and nothing where nothing was said', () => {
-    const parts = { draft, room, contact, price, pricingVersion: 1 };
-    const facing = { north: 90, use: null };
-    expect(quoteBodyOf({ ...parts, said: facing })?.yearSaid).toEqual(facing);
-    expect(JSON.parse(JSON.stringify(quoteBodyOf({ ...parts, said })))).not.toHaveProperty(
-      'yearSaid',
-    );
   });
 
   it.each([
@@ -47,6 +37,6 @@ describe('quoteBodyOf', () => {
     ['the shell size', { draft: { ...draft, shellSizeId: null }, price }],
     ['the price', { draft, price: null }],
   ])('is nothing while %s is missing', (_what, parts) => {
-    expect(quoteBodyOf({ ...parts, room, contact, pricingVersion: 1, said })).toBeNull();
+    expect(quoteBodyOf({ ...parts, room, contact, pricingVersion: 1 })).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
 import type { Contact, QuoteRequestBody } from '#domain/order/contracts/requests/quote-request';
 import type { Draft } from '#domain/design/draft/draft';
 import { placementOf } from '#domain/room/geometry/room-of';
-import { ifSaid, type YearSaid } from '#domain/room/energy/use';
 import type { Room } from '#domain/room/geometry/room';
 import type { Price } from '#domain/design/pricing/price';
 
@@ -13,12 +12,10 @@ interface Parts {
   price: Price | null;
   /** Version of the live price list; undefined when the fallback was used. */
   pricingVersion: number | undefined;
-  /** What was said on this device of direction and week. */
-  said: YearSaid;
 }
 
 /** The quote request for a design; null while room type, shell or price is missing (specification §5). */
-export function quoteBodyOf({ draft, room, contact, price, pricingVersion, said }: Parts) {
+export function quoteBodyOf({ draft, room, contact, price, pricingVersion }: Parts) {
   const { roomType, shellSizeId } = draft;
   if (roomType === null || shellSizeId === null || !price) return null;
   return {
@@ -29,6 +26,5 @@ export function quoteBodyOf({ draft, room, contact, price, pricingVersion, said 
     placement: room ? placementOf(room) : undefined,
     estimatedPrice: price.total,
     pricingVersion,
-    yearSaid: ifSaid(said),
   } satisfies QuoteRequestBody;
 }

@@ -1,6 +1,7 @@
 import { submitRequest, type SubmitResult } from '#app/pwa/outbox/submit-request';
 import { deviceName } from '#app/ui/screen/device-name';
 import type { CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
+import { ifSaid } from '#domain/room/energy/use';
 import type { ToastMessage } from '#app/ui/toasts/toast-store';
 
 /**
@@ -9,9 +10,23 @@ import type { ToastMessage } from '#app/ui/toasts/toast-store';
  * @param request null when it cannot be sent and no field is to blame
  */
 export async function submit(request: CheckedRequest<'quote'> | null): Promise<SubmitEnd> {
-  const result = request ? await submitRequest('quote', request).catch(unforeseen) : unforeseen();
+  const result = request
+    ? await withYearSaid(request)
+        .then((whole) => submitRequest('quote', whole))
+        .catch(unforeseen)
+    : unforeseen();
   if (result.kind !== 'saved') return result;
   return { ...result, place: deviceName() };
+}
+
+/**
+ * With what was said on this device of direction and week. Its code is there with the summary's line on heating; where that
+ * could not be loaded, the request goes without: it matters more.
+ */
+async function withYearSaid(request: CheckedRequest<'quote'>): Promise<CheckedRequest<'quote'>> {
+  const loaded = await import('#app/pwa/use-year-said').catch(() => undefined);
+  const yearSaid = ifSaid(loaded?.yearSaid());
+  return yearSaid ? { ...request, yearSaid } : request;
 }
 
 /** Even an unforeseen error must end in a helpful message. */

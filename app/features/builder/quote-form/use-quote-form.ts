@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore, useEffect } from 'react';
 import { keepPostcode } from '#app/offline/storage/kept-postcode';
 import { noteArrival } from '#app/pwa/outbox/arrival-note';
-import { yearSaid } from '#app/pwa/use-year-said';
 import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { toast } from '#app/ui/toasts/toast';
@@ -31,8 +30,8 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
 
   async function send(element: HTMLFormElement) {
     setFailure(undefined);
-    const parts = { draft, room, contact, price, pricingVersion: pricing.version };
-    const body = quoteBodyOf({ ...parts, said: yearSaid() });
+    const pricingVersion = pricing.version;
+    const body = quoteBodyOf({ draft, room, contact, price, pricingVersion });
     if (!body) return toast(submitToast({ kind: 'incomplete' }));
     const fields = new FormData(element);
     const website = fields.get('website');
