@@ -122,9 +122,12 @@ describe('the figures of a room', () => {
     for (const { size, draft } of told.filter((_, index) => index % 7 === 0)) {
       const { range } = usualYear(draft, size, STARTER_FACTS);
       const design = shareCode(draft);
-      const content = byFacts({ ...quoteOf([estimated('shell', 1)]), design }, STARTER_FACTS, [
-        size,
-      ]);
+      const asked = { sizes: [size] };
+      const content = byFacts(
+        { ...quoteOf([estimated('shell', 1)]), design },
+        STARTER_FACTS,
+        asked,
+      );
       const version = {
         requestReference: 'MGR-7K4Q-2D',
         version: 1,
@@ -136,7 +139,7 @@ describe('the figures of a room', () => {
       for (const words of [
         content.year && quotedYearLines(content.year)[0],
         onPaper.join('\n'),
-        warmthAnswer(design, [size], STARTER_FACTS),
+        warmthAnswer(design, STARTER_FACTS, asked),
       ])
         expect(words?.match(/about £[^,]*(?=,)/i)?.[0].toLowerCase()).toBe(
           costWords(range.costPence),

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { YearSaid } from '#domain/design/estimate/usual-year';
-import { useSchema, type Use } from '#domain/room/energy/use';
+import { useSchema, type Use, type YearSaid } from '#domain/room/energy/use';
 import { forget, recall, remember } from './local-memory';
 import { saidNorth, useNorth } from './use-north';
 import { createValueStore } from './value-store';

@@ -6,6 +6,7 @@ import {
   quoteFields,
 } from '#domain/order/contracts/requests/form-fields';
 import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES, REQUEST_STATES } from '#domain/order/request-states';
+import type { YearSaid } from '#domain/room/energy/use';
 import { countsInRow } from '#domain/room/options/counts';
 import { pricingConfigurationSchema } from '#domain/room/options/configuration';
 
@@ -77,7 +78,24 @@ export const quoteRequestRecordSchema = z.strictObject({
   ...inboxFields,
 });
 
-export type QuoteRequestRecord = z.infer<typeof quoteRequestRecordSchema>;
+/** The row, and where one request is looked at, what its homeowner has said of the year. */
+export type QuoteRequestRecord = z.infer<typeof quoteRequestRecordSchema> & {
+  readonly yearSaid?: YearSaid;
+};
+
+const stretch = z.strictObject({ days: z.number(), from: z.number(), to: z.number() });
+
+/**
+ * What a homeowner has said of direction and week with a quote request. A row of its own, as the build before refuses
+ * requests with a field that it does not know (decision 0071); without limits, which may change. It goes when the request
+ * is anonymised.
+ */
+export const yearSaidRecordSchema = z.strictObject({
+  requestId: z.uuid(),
+  /** Degrees clockwise from the direction the back wall faces to north. */
+  north: z.number().nullable(),
+  use: z.strictObject({ weekdays: stretch, weekend: stretch, temperature: z.number() }).nullable(),
+});
 
 /** One gallery picture, as visitors get it (specification §3). */
 export const galleryImageRecordSchema = z.strictObject(galleryImageSchema.shape);

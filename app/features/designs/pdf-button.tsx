@@ -21,7 +21,7 @@ export function PdfButton({
   const price = priceDraft(draft, pricing);
   const from = useFacts();
   const facts = draftQuoteFacts({ draft, pricing: { pricing, version }, price });
-  const make = facts && (() => quoteFile({ ...facts, from, date: new Date(), still }, 'own'));
+  const make = facts && (() => quoteFile({ ...facts, from, date: new Date(), still }, 'device'));
   const { busy, save } = useSave(make, 'The document could not be made');
   if (facts === null) return null;
   return (

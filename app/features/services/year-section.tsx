@@ -4,7 +4,7 @@ import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 
-/** "Through the year": what a room of the type costs to heat, how hot and how light it is, and how that is known. */
+/** "Through the year": what a room of the type costs to heat, how likely it is too hot and how light it is, and how that is known. */
 export function YearSection({ year }: { year: YearExample }) {
   return (
     <PageSection part="through the year" aria-labelledby="through-the-year">

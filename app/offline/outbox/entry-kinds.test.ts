@@ -69,6 +69,22 @@ describe('an outbox with requests of every kind', () => {
     }
   });
 
+  it('sends what was said of the year with a quote, corrected too, and keeps it after the receipt', async () => {
+    const said = { ...aQuote, yearSaid: { north: 90, use: null } };
+    const entry = await enqueue('quote', said);
+    await plantRow('outbox', { ...entry, state: 'attention' });
+    const corrected = { ...entry.request, phone: '01632 960101' };
+    const { id } = await enqueue('quote', corrected, { corrects: entry.id });
+    const send = vi.fn<Send>(acknowledge);
+    await drainWith(send);
+    expect(send.mock.calls.map(([{ body }]) => body)).toEqual([corrected]);
+    expect(corrected.yearSaid).toEqual(said.yearSaid);
+    expect(await storedRow('outbox', id)).toMatchObject({
+      state: 'received',
+      summary: { yearSaid: said.yearSaid },
+    });
+  });
+
   it('never writes a receipt that does not belong to the kind', async () => {
     const { id } = await enqueue('quote', aQuote);
     await drainWith(misled).catch(() => undefined);

@@ -7,10 +7,10 @@ import { yearSaid } from '#app/pwa/use-year-said';
 import { writePdf } from '#domain/order/document/pdf/write-pdf';
 import { quoteDocument, type QuoteFacts } from '#domain/order/document/quote-document';
 
-export type QuoteContent = Omit<QuoteFacts, 'energy' | 'said'>;
+export type QuoteContent = Omit<QuoteFacts, 'energy'>;
 
-/** Whose garden and week a year's heating is told for: this device's, or, as on our server, nobody's in particular. */
-export type HeatingFor = 'own' | 'anybody';
+/** Whose word on direction and week a year's heating follows: this device's of today, or, as on our server, the request's. */
+export type HeatingFor = 'device' | 'request';
 
 /** The quote as a PDF with a file name. @throws when a typeface cannot be loaded */
 export async function makeQuoteFile(facts: QuoteContent, heating: HeatingFor): Promise<File> {
@@ -18,7 +18,7 @@ export async function makeQuoteFile(facts: QuoteContent, heating: HeatingFor): P
   const quote = quoteDocument({
     ...facts,
     energy: energy === 'missing' ? undefined : energy,
-    said: heating === 'own' ? yearSaid() : undefined,
+    said: heating === 'device' ? yearSaid() : facts.said,
   });
   const [text, strong, heading] = await Promise.all([textUrl, strongUrl, headingUrl].map(bytesAt));
   if (!text || !strong || !heading) throw new Error('A typeface is missing');

@@ -65,6 +65,14 @@ function received(serverPrice = 30_950, pricingVersion = 3): QuoteEntry {
 }
 
 describe('what the quote of a request says', () => {
+  it('has what was said of the year with the request, before it is received and after', () => {
+    const yearSaid = { north: 90, use: null };
+    expect(quoteFactsOf(waiting({ yearSaid }), LIVE)?.said).toEqual(yearSaid);
+    const kept = { ...received(), summary: { ...summary, yearSaid } };
+    expect(quoteFactsOf(kept, LIVE)?.said).toEqual(yearSaid);
+    expect(quoteFactsOf(received(), LIVE)?.said).toBeUndefined();
+  });
+
   it('is what the builder showed, line by line, while it waits', () => {
     const facts = quoteFactsOf(waiting(), LIVE);
     expect(facts?.price.total).toBe(30_950);

@@ -17,10 +17,10 @@ export function quoteFactsOf(
   const choices = choicesOf(entry.summary);
   const size = knownSizes(list.pricing).shellSizes.find(({ id }) => id === choices.shellSizeId);
   if (!size) return null;
-  const { estimatedPrice, pricingVersion } = entry.summary;
+  const { estimatedPrice, pricingVersion, yearSaid: said } = entry.summary;
   if (entry.state !== 'received') {
     const lines = linesFor(choices, list, pricingVersion, estimatedPrice);
-    return { choices, size, price: { lines, total: estimatedPrice }, pricingVersion };
+    return { choices, size, price: { lines, total: estimatedPrice }, pricingVersion, said };
   }
   const { receipt } = entry;
   const lines = linesFor(choices, list, receipt.pricingVersion, receipt.serverPrice);
@@ -33,6 +33,7 @@ export function quoteFactsOf(
     }),
     pricingVersion: receipt.pricingVersion,
     reference: receipt.reference,
+    said,
   };
 }
 

@@ -11,5 +11,5 @@ export function useRequestFile(
 ): (() => Promise<File>) | null {
   const facts = quoteFactsOf(entry, usePricing());
   const date = entry.state === 'received' ? entry.receipt.receivedAt : entry.createdAt;
-  return facts && (() => quoteFile({ ...facts, from, date: new Date(date) }, 'anybody'));
+  return facts && (() => quoteFile({ ...facts, from, date: new Date(date) }, 'request'));
 }

@@ -121,7 +121,7 @@ const root = css({
   textStyle: 'small',
   '& p': { marginBottom: '3', maxWidth: '62ch' },
   '&[open] > summary > svg': { rotate: '180deg' },
-  '& h2': { textStyle: 'label', marginTop: '5', marginBottom: '1' },
+  '& h2': { textStyle: 'label', marginTop: '5', marginBottom: '1', breakAfter: 'avoid' },
 });
 
 const summary = css({
@@ -135,7 +135,7 @@ const summary = css({
 
 const list = css({
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& > div': { paddingBlock: '6px', borderTop: '1px solid {colors.line}' },
+  '& > div': { paddingBlock: '6px', borderTop: '1px solid {colors.line}', breakInside: 'avoid' },
   '& dt': { textStyle: 'caption', color: 'textMuted' },
   '& b': { fontWeight: '560' },
 });
@@ -144,6 +144,7 @@ const scroller = css({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '& tr': { breakInside: 'avoid' },
   '& table': { width: '100%', borderCollapse: 'collapse', textStyle: 'caption' },
   '& :is(th, td)': {
     padding: '4px 8px 4px 0',

@@ -11,16 +11,28 @@ import {
   ONLY_AN_ESTIMATE,
   summerWords,
 } from '#domain/room/energy/year-words';
+import type { Area } from '#domain/room/furniture/area';
+import type { Room } from '#domain/room/geometry/room';
+import { deskSunWords } from '#domain/room/sun/sun-words';
 import { monthName } from '#domain/text/dates';
 import { pounds } from '#domain/text/money';
 import { css } from '#styled/css';
 import { MonthBars } from './month-bars';
+import { useDeskSun } from './use-desk-sun';
 
 /** Pence that the tallest bar stands for at least. */
 const LEAST = 1000;
 
+interface Props {
+  room: Room;
+  year: UsualYear;
+  /** Where the light is told of; null in a room without one. */
+  desk: Area | null;
+}
+
 /** The whole answer in plain words: what heating costs, when, how hot, how light. */
-export function YearAnswer({ range, figures }: UsualYear) {
+export function YearAnswer({ room, year: { range, figures }, desk }: Props) {
+  const sun = useDeskSun(room, desk, figures.north);
   const id = useId();
   const { months, high } = range;
   const cost = costWords(range.costPence);
@@ -59,8 +71,11 @@ export function YearAnswer({ range, figures }: UsualYear) {
         <dd>{`${monthName(coldest)}, ${dayCostWords(range.coldestDayPence)}`}</dd>
         <dt>{yearWords.summer}</dt>
         <dd>{summerWords(range)}</dd>
-        <dt>{yearWords.light}</dt>
-        <dd>{lightWords(range.daylightFactor)}</dd>
+        <dt>{desk ? yearWords.light : yearWords.lightOfRoom}</dt>
+        <dd className={desk ? lines : undefined}>
+          {lightWords(range.daylightFactor)}
+          {sun && `. ${deskSunWords(sun)}`}
+        </dd>
       </dl>
       <p className={small}>{ONLY_AN_ESTIMATE}</p>
     </div>
@@ -93,6 +108,12 @@ const small = css({ textStyle: 'caption', color: 'textMuted', marginBottom: '4' 
 const bar = css({ fill: 'price', _highContrast: { fill: 'Highlight' } });
 
 const caption = css({ textStyle: 'caption', color: 'textMuted' });
+
+/** As high as the words on the sun make it, which come a moment later. */
+const lines = css({
+  minHeight: { base: 'calc(5lh + 15px)', sm: 'calc(3lh + 15px)' },
+  '@media print': { minHeight: '0' },
+});
 
 const facts = css({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { numbersOf } from '#domain/room/energy/assumptions';
-import { hoursAWeek, usualUse, type Use } from '#domain/room/energy/use';
+import { hoursAWeek, usualUse, type YearSaid } from '#domain/room/energy/use';
 import {
   yearRange,
   type YearRange,
@@ -25,13 +25,6 @@ import { STARTING_PRICES } from './starting-prices';
 export interface YearFacts {
   energy: Pick<EnergyFacts, 'figures'>;
   company: Pick<CompanyFacts['company'], 'county'>;
-}
-
-/** What a homeowner has said of the garden and the week; null for what was not said. */
-export interface YearSaid {
-  /** Degrees clockwise from the direction the back wall faces to north. */
-  readonly north: number | null;
-  readonly use: Use | null;
 }
 
 /** Any direction, and the usual week of the room type. */
@@ -63,7 +56,14 @@ export function yearOfRoom(
   return {
     range,
     terms,
-    figures: { costPence, heating: low.heating, use: terms.use, pencePerKwh, north },
+    figures: {
+      costPence,
+      heating: low.heating,
+      use: terms.use,
+      isWeekSaid: use !== null,
+      pencePerKwh,
+      north,
+    },
   };
 }
 
@@ -72,10 +72,15 @@ type Design = Pick<
   'roomType' | 'windows' | 'doors' | 'patioGlass' | 'features' | 'finishes' | 'placement'
 >;
 
-/** The year of a design whose homeowner has said nothing of use or direction, by the company's figures of the day. */
-export function usualYear(design: Design, shell: ShellMeasures, facts: YearFacts): UsualYear {
+/** The year of a design by the company's figures of the day, and by what its homeowner has said, if anything. */
+export function usualYear(
+  design: Design,
+  shell: ShellMeasures,
+  facts: YearFacts,
+  said = NOTHING_SAID,
+): UsualYear {
   const { roomType, features } = design;
-  return yearOfRoom({ room: buildRoom(shell, design), roomType, features }, facts, NOTHING_SAID);
+  return yearOfRoom({ room: buildRoom(shell, design), roomType, features }, facts, said);
 }
 
 /** A year's heating in a list of choices: "About £90 to £120 a year", and what that holds for, shorter than `heatingLine`. */

@@ -124,7 +124,7 @@ describe('a quote as a document', () => {
     const { energy } = STARTER_FACTS;
     expect(JSON.stringify(read().notes)).not.toContain('Heating');
     expect(read({ energy }).notes[0]?.texts.at(-1)).toMatch(
-      /^Heating: about £\d+ to £\d+ a year, whichever way it faces\. 5 weekdays, .* An estimate for a usual year, no energy certificate\.$/,
+      /^Heating: about £\d+ to £\d+ a year, whichever way it faces\. 5 weekdays, .* An estimate for a usual year, not an energy certificate\.$/,
     );
     const said = { north: 0, use: null };
     expect(read({ energy, said }).notes[0]?.texts.at(-1)).toContain('with its front to the south');

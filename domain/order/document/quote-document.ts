@@ -1,12 +1,8 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
 import { bothFigures } from '#domain/design/estimate/both-figures';
 import { ESTIMATE_STATEMENT } from '#domain/design/estimate/estimate-statement';
-import {
-  NOTHING_SAID,
-  yearOfRoom,
-  type YearFacts,
-  type YearSaid,
-} from '#domain/design/estimate/usual-year';
+import { NOTHING_SAID, yearOfRoom, type YearFacts } from '#domain/design/estimate/usual-year';
+import type { YearSaid } from '#domain/room/energy/use';
 import { heatingLine } from '#domain/room/energy/year-words';
 import { buildRoom, type Room, type RoomChoices } from '#domain/room/geometry/room';
 import type { Finishes } from '#domain/room/options/option-ids';
@@ -45,7 +41,7 @@ export interface QuoteFacts {
   date: Date;
   /** The company's figures for a usual year; without them the document says nothing of heating. */
   energy?: YearFacts['energy'] | undefined;
-  /** What the homeowner has said on the device that makes the document. */
+  /** What the homeowner has said of direction and week: with the request, or on the device that makes the document. */
   said?: YearSaid | undefined;
   /** The room in a garden, as a JPEG, where the device that makes the document has one. */
   still?: ArrayBuffer;
@@ -165,5 +161,5 @@ function heatingTexts({ from, energy, said, choices }: QuoteFacts, room: Room): 
     { energy, company: from.company },
     said ?? NOTHING_SAID,
   );
-  return [`${heatingLine(figures)} An estimate for a usual year, no energy certificate.`];
+  return [`${heatingLine(figures)} An estimate for a usual year, not an energy certificate.`];
 }

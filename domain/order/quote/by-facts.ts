@@ -1,5 +1,6 @@
 import { usualYear, type UsualYear, type YearFacts } from '#domain/design/estimate/usual-year';
 import { readShareCode } from '#domain/design/sharing/read-share-code';
+import type { YearSaid } from '#domain/room/energy/use';
 import {
   dayCostWords,
   heatingLine,
@@ -18,19 +19,25 @@ export interface QuoteFacts extends YearFacts {
   vat: Vat;
 }
 
+/** What heating a request's room is worked out from, beside the facts. */
+export interface AskedYear {
+  /** Of the price lists in which the design's size may be. */
+  sizes: readonly ShellSize[];
+  /** What its homeowner has said of direction and week, if anything. */
+  said?: YearSaid | undefined;
+}
+
 /**
  * The quote by the company's facts of today, which what is not sent yet follows: the VAT that it charges (decision
  * 0109), and what heating the room costs (decision 0127).
- *
- * @param sizes of the price lists in which the design's size may be
  */
 export function byFacts(
   { vatRate: _before, year: before, ...quote }: WrittenQuote,
   facts: QuoteFacts,
-  sizes: readonly ShellSize[],
+  asked: AskedYear,
 ): WrittenQuote {
   const rate = rateOf(facts.vat);
-  const year = before === null ? undefined : yearOf(quote.design, sizes, facts);
+  const year = before === null ? undefined : yearOf(quote.design, facts, asked);
   return {
     ...quote,
     ...(rate !== STANDARD_RATE && { vatRate: rate }),
@@ -45,10 +52,10 @@ export function byFacts(
  */
 export function warmthAnswer(
   code: string | null,
-  sizes: readonly ShellSize[],
   facts: YearFacts,
+  asked: AskedYear,
 ): string | undefined {
-  const year = yearOf(code, sizes, facts);
+  const year = yearOf(code, facts, asked);
   if (year === undefined) return undefined;
   const { range, figures } = year;
   return [
@@ -62,24 +69,26 @@ export function warmthAnswer(
 
 function yearOf(
   code: string | null,
-  sizes: readonly ShellSize[],
   facts: YearFacts,
+  { sizes, said }: AskedYear,
 ): UsualYear | undefined {
   const shared = code === null ? null : readShareCode(code);
   if (!shared?.ok || shared.draft.roomType === null) return undefined;
   const { draft } = shared;
   const size = sizes.find(({ id }) => id === draft.shellSizeId);
-  return size && usualYear(draft, size, facts);
+  return size && usualYear(draft, size, facts, said);
 }
 
 function quotedYear(year: UsualYear, facts: YearFacts): QuotedYear {
   const { figures, terms } = year;
   const { source, date } = facts.energy.figures.pencePerKwh;
-  const { heating, use, pencePerKwh, costPence } = figures;
+  const { heating, use, isWeekSaid, north, pencePerKwh, costPence } = figures;
   return {
     costPence: { low: Math.floor(costPence.low), high: Math.ceil(costPence.high) },
     heating,
     use,
+    ...(isWeekSaid && { isWeekSaid }),
+    ...(north !== null && { north }),
     region: terms.region,
     assumptions: { ...terms.assumptions },
     pencePerKwh,
@@ -91,6 +100,9 @@ function quotedYear(year: UsualYear, facts: YearFacts): QuotedYear {
 /** What a quote says of it, below "Heating": on the homeowner's page, in its PDF and at the desk. */
 export function quotedYearLines(year: QuotedYear): string[] {
   const day = formatDay(new Date(`${year.priceDate}T12:00:00Z`));
-  const price = `Price of electricity: ${year.priceSource} (${day}).`;
-  return [`${heatingSentence({ ...year, north: null })} ${price}`, ONLY_AN_ESTIMATE];
+  return [
+    heatingSentence({ ...year, north: year.north ?? null }),
+    `Price of electricity: ${year.priceSource} (${day}).`,
+    ONLY_AN_ESTIMATE,
+  ];
 }

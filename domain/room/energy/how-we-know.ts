@@ -70,7 +70,7 @@ export function howWeKnow(
       : []),
     {
       label: 'Joints of walls, floor and roof',
-      value: `${THERMAL_BRIDGES}\u00a0W/m²K of every surface: SAP's value where they have not been calculated`,
+      value: `${THERMAL_BRIDGES}\u00a0W/m²K of every surface: SAP’s value where they have not been calculated`,
     },
     {
       label: 'Air',
@@ -90,15 +90,20 @@ export function howWeKnow(
     },
     {
       label: 'Sun',
-      value: `${fixed(envelope.glass.reduce((sum, { glassArea }) => sum + glassArea, 0))}\u00a0m² of glass without frames; trees and houses leave ${percent(SUN_ACCESS)} of the sun`,
+      value: `${fixed(envelope.glass.reduce((sum, { glassArea }) => sum + glassArea, 0))}\u00a0m² of glass without frames; trees and houses are taken to leave ${percent(SUN_ACCESS)} of the sun`,
     },
     {
       label: 'Hot weather',
       value: `SAP 2012, appendix P: ${fixed(year.summer.airChanges)} air changes an hour, ${percent(SUMMER_ACCESS)} of the sun, no blinds, no shade of the roof; threshold ${threshold.low.toFixed(1)} to ${threshold.high.toFixed(1)}\u00a0°C. It says how likely a room is too hot, not for how many hours; 26\u00a0°C is our figure for too hot`,
     },
     {
-      label: 'Daylight',
+      label: 'Daylight across the room',
       value: `Average daylight factor ${daylightFactor.toFixed(1)}\u00a0% (BS 8206-2): the mean of the whole room under a grey sky, ${VISIBLE_SKY}° of sky before the glass, reflectance ${REFLECTANCE}, ${percent(CLEAN_GLASS)} for dirt`,
+    },
+    {
+      label: 'Sun on the desk',
+      value:
+        'In a room with a desk, as under “Sun”: on any part of it, where the plan has it, under a clear sky, the mean of a month’s days. Sun below 5° is left out; trees, fences and clouds take more of it',
     },
     {
       label: 'Not counted',

@@ -1,25 +1,64 @@
 import * as z from 'zod/mini';
 import type { RoomTypeId } from '#domain/room/options/room-types';
 
-/** Hours of the day between which the room is in use and heated; `from` is the earlier one. */
-const hoursSchema = z
-  .object({
-    /** Days a week, of these. */
-    days: z.int().check(z.gte(0), z.lte(5)),
-    from: z.int().check(z.gte(0), z.lte(23)),
-    to: z.int().check(z.gte(1), z.lte(24)),
-  })
-  .check(z.refine(({ from, to }) => from < to, 'The end must be after the beginning'));
+/** A whole number between two others. */
+function whole(what: string, [least, most]: readonly [number, number]) {
+  const message = `${what} must be a whole number from ${least} to ${most}`;
+  return z.int(message).check(z.gte(least, message), z.lte(most, message));
+}
+
+/** Hours of the day between which the room is in use and heated, on so many of these days. */
+function hoursOf(days: string, most: number) {
+  return z
+    .object(
+      {
+        days: whole(days, [0, most]),
+        from: whole('The first hour', [0, 23]),
+        to: whole('The last hour', [1, 24]),
+      },
+      'Give days, from and to',
+    )
+    .check(z.refine(({ from, to }) => from < to, 'The last hour must be after the first'));
+}
+
+const temperatureMessage = 'The temperature must be from 16 to 25 °C';
 
 /** How a room is used: a week like any other, and how warm it is to be. Kept on the device. */
-export const useSchema = z.object({
-  weekdays: hoursSchema,
-  weekend: hoursSchema.check(z.refine(({ days }) => days <= 2, 'A weekend has two days')),
-  /** °C wanted while it is in use. */
-  temperature: z.number().check(z.gte(16), z.lte(25)),
-});
+export const useSchema = z.object(
+  {
+    weekdays: hoursOf('The days from Monday to Friday', 5),
+    weekend: hoursOf('The days at the weekend', 2),
+    /** °C wanted while it is in use. */
+    temperature: z
+      .number(temperatureMessage)
+      .check(z.gte(16, temperatureMessage), z.lte(25, temperatureMessage)),
+  },
+  'Describe the week by weekdays, weekend and temperature',
+);
 
 export type Use = z.infer<typeof useSchema>;
+
+const northMessage = 'North must be given in degrees, from 0 to below 360';
+
+/** What a homeowner has said of the garden and the week; null for what was not said. */
+export const yearSaidSchema = z.object(
+  {
+    /** Degrees clockwise from the direction the back wall faces to north. */
+    north: z.prefault(
+      z.nullable(z.number(northMessage).check(z.gte(0, northMessage), z.lt(360, northMessage))),
+      null,
+    ),
+    use: z.prefault(z.nullable(useSchema), null),
+  },
+  'Give what was said of the year by north and use',
+);
+
+export type YearSaid = Readonly<z.infer<typeof yearSaidSchema>>;
+
+/** What goes with a request: undefined where nothing was said. */
+export function ifSaid(said: YearSaid | undefined): YearSaid | undefined {
+  return said && (said.north !== null || said.use !== null) ? said : undefined;
+}
 
 /** °C: the living area's in SAP 2012, table 9. */
 const USUAL_TEMPERATURE = 21;

@@ -70,22 +70,22 @@ describe('warmth, light and the week, in words', () => {
     [20.4, 22, 'from unlikely to likely by the way it faces'],
   ])('says %d to %d °C: %s', (low, high, likely) => {
     expect(plain(summerWords({ threshold: { low, high }, low: withOpenings(1) }))).toBe(
-      `Above 26 °C in hot weather is ${likely}, with windows open half of the time and no cooling`,
+      `Too hot in hot weather, above 26 °C as we take it, is ${likely}, with windows open half of the time and no cooling`,
     );
   });
 
   it('says where nothing opens', () => {
     const threshold = { low: 20, high: 20 };
     expect(plain(summerWords({ threshold, low: withOpenings(0) }))).toBe(
-      'Above 26 °C in hot weather is unlikely, with no window to open and no cooling',
+      'Too hot in hot weather, above 26 °C as we take it, is unlikely, with no window to open and no cooling',
     );
   });
 
   it.each([
     [0, 'No daylight'],
-    [1.9, 'Dim: a lamp for most of the day'],
-    [2, 'Daylight, and often a lamp for close work'],
-    [5, 'Light enough on most days without a lamp'],
+    [1.9, 'Across the room, dim: a lamp for most of the day'],
+    [2, 'Across the room, daylight, and often a lamp as well'],
+    [5, 'Across the room, light enough without a lamp for most of the day'],
   ])('says a daylight factor of %d %%: %s', (factor, words) => {
     expect(lightWords(factor)).toBe(words);
   });
@@ -131,14 +131,15 @@ describe('how we know', () => {
         "Floor: 8.9 m², 0.18 W/m²K",
         "Windows: 1.1 m², 1.33 W/m²K with curtains drawn at night",
         "Doors: 1.9 m², 1.33 W/m²K with curtains drawn at night",
-        "Joints of walls, floor and roof: 0.15 W/m²K of every surface: SAP's value where they have not been calculated",
+        "Joints of walls, floor and roof: 0.15 W/m²K of every surface: SAP’s value where they have not been calculated",
         "Air: 0.53 changes an hour in January: gaps (5 m³/(h·m²) at 50 Pa), wind, 2 sheltered sides, and windows opened for fresh air",
         "Loss in all: 23.2 W for each degree that it is warmer than outside",
         "Warmth that it stores: 100 kJ/m²K of floor: a light timber building",
         "People, lamps and machines: 35.1 W in January, the mean of day and night: as in a home of this size, for 40 hours a week whatever week is set; nothing for cooking or hot water",
-        "Sun: 1.9 m² of glass without frames; trees and houses leave 77 % of the sun",
+        "Sun: 1.9 m² of glass without frames; trees and houses are taken to leave 77 % of the sun",
         "Hot weather: SAP 2012, appendix P: 2.0 air changes an hour, 90 % of the sun, no blinds, no shade of the roof; threshold 22.1 to 22.7 °C. It says how likely a room is too hot, not for how many hours; 26 °C is our figure for too hot",
-        "Daylight: Average daylight factor 2.5 % (BS 8206-2): the mean of the whole room under a grey sky, 65° of sky before the glass, reflectance 0.5, 92 % for dirt",
+        "Daylight across the room: Average daylight factor 2.5 % (BS 8206-2): the mean of the whole room under a grey sky, 65° of sky before the glass, reflectance 0.5, 92 % for dirt",
+        "Sun on the desk: In a room with a desk, as under “Sun”: on any part of it, where the plan has it, under a clear sky, the mean of a month’s days. Sun below 5° is left out; trees, fences and clouds take more of it",
         "Not counted: Cooling, lamps and machines on the bill, the standing charge, and the power that the heater may lack on the coldest day",
       ]
     `);

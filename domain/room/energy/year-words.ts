@@ -7,7 +7,7 @@ import type { Range, YearRange } from './year';
 
 /** Beside every year, wherever it is shown. */
 export const ONLY_AN_ESTIMATE =
-  'An estimate for a usual year, heating only. It is not an energy certificate and no proof of compliance: your bill depends on the weather, your tariff and how you use the room.';
+  'An estimate for a usual year, for heating alone. It is neither an energy certificate nor proof of compliance. Your bill can be higher or lower: it depends on the weather, your tariff and how you use the room.';
 
 /** Pounds a year are told in steps of about a tenth: nobody knows a winter better. */
 function stepFor(pounds: number): number {
@@ -75,8 +75,8 @@ const LIKELY: Readonly<Record<Likelihood, string>> = {
 };
 
 /**
- * "Above 26 °C in hot weather is possible, with windows open half of the time and no cooling": a likelihood, as
- * the method has no hours.
+ * "Too hot in hot weather, above 26 °C as we take it, is possible, with windows open half of the time and no cooling": a
+ * likelihood, as the method has no hours, and of high temperatures, for which it has no figure.
  */
 export function summerWords({ threshold, low }: Pick<YearRange, 'threshold' | 'low'>): string {
   const [least, most] = [likelihoodAt(threshold.low), likelihoodAt(threshold.high)];
@@ -84,14 +84,19 @@ export function summerWords({ threshold, low }: Pick<YearRange, 'threshold' | 'l
     low.envelope.glass.length > 0 ? 'windows open half of the time' : 'no window to open';
   const likely =
     least === most ? LIKELY[most] : `from ${LIKELY[least]} to ${LIKELY[most]} by the way it faces`;
-  return `Above 26\u00a0°C in hot weather is ${likely}, with ${windows} and no cooling`;
+  return `Too hot in hot weather, above 26\u00a0°C as we take it, is ${likely}, with ${windows} and no cooling`;
 }
 
-/** The light by day, by the average daylight factor in percent (BS 8206-2: 2 and 5). */
+/**
+ * The light by day across the room, by its average daylight factor in percent (BS 8206-2: 2 and 5). It says nothing of one
+ * place in it, as a desk.
+ */
 export function lightWords(daylightFactor: number): string {
-  if (daylightFactor >= 5) return 'Light enough on most days without a lamp';
-  if (daylightFactor >= 2) return 'Daylight, and often a lamp for close work';
-  return daylightFactor > 0 ? 'Dim: a lamp for most of the day' : 'No daylight';
+  if (daylightFactor >= 5)
+    return 'Across the room, light enough without a lamp for most of the day';
+  if (daylightFactor >= 2) return 'Across the room, daylight, and often a lamp as well';
+  if (daylightFactor > 0) return 'Across the room, dim: a lamp for most of the day';
+  return 'No daylight';
 }
 
 const BY: Readonly<Record<HeatingKind, string>> = {
@@ -135,14 +140,17 @@ export interface HeatingFigures {
   readonly costPence: Range;
   readonly heating: HeatingKind;
   readonly use: Use;
+  /** Whether the homeowner has said this week, and it is not the usual one of the room type. */
+  readonly isWeekSaid?: boolean | undefined;
   readonly pencePerKwh: number;
+  /** As the homeowner has said; null where nobody has. */
   readonly north: number | null;
 }
 
 /**
  * "Heating: about £90 to £120 a year, whichever way it faces. 5 weekdays, 9 am to 5 pm; 21 °C; by a plug-in electric
- * heater; electricity at 26.11p a kWh." The cost with all that it rests on, for documents and answers;
- * `ONLY_AN_ESTIMATE` goes with it.
+ * heater; electricity at 26.11p a kWh." The cost with all that it rests on, for documents and answers to the homeowner,
+ * with what of it they have said; `ONLY_AN_ESTIMATE` goes with it.
  */
 export function heatingLine(figures: HeatingFigures): string {
   return `Heating: ${heatingBasis(figures)}`;
@@ -154,6 +162,13 @@ export function heatingSentence(figures: HeatingFigures): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-function heatingBasis({ costPence, heating, use, pencePerKwh, north }: HeatingFigures): string {
-  return `${costWords(costPence)}, ${facingWords(north)}. ${weekWords(use)}; by ${heatingWords(heating)}; electricity at ${pencePerKwh}p a kWh.`;
+function heatingBasis(figures: HeatingFigures): string {
+  const { costPence, heating, use, pencePerKwh, north } = figures;
+  return `${costWords(costPence)}, ${facingWords(north)}. ${weekWords(use)}; by ${heatingWords(heating)}; electricity at ${pencePerKwh}p a kWh.${asSaid(figures)}`;
+}
+
+/** " Direction and week as you said."; nothing where nothing was. */
+function asSaid({ north, isWeekSaid }: HeatingFigures): string {
+  if (north === null) return isWeekSaid ? ' Week as you said.' : '';
+  return isWeekSaid ? ' Direction and week as you said.' : ' Direction as you said.';
 }

@@ -198,7 +198,7 @@ export interface YearRange {
 }
 
 /** The directions that SAP tells apart. Degrees. */
-const DIRECTIONS = [0, 45, 90, 135, 180, 225, 270, 315];
+export const DIRECTIONS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /**
  * A usual year of a room that faces the way it faces or, where `north` is null, any way.
@@ -219,12 +219,15 @@ export function yearRange(subject: YearSubject, terms: YearTerms, north: number 
     high,
     costPence: { low: low.costPence, high: high.costPence },
     coldestDayPence: rangeOf(years.map((year) => year.coldestDayPence)),
-    months: first.months.map((_, n) =>
-      rangeOf(years.map(({ months }) => months[n]?.costPence ?? 0)),
-    ),
+    months: rangesOf(years.map(({ months }) => months.map(({ costPence }) => costPence))),
     threshold: rangeOf(years.map(({ summer }) => summer.threshold)),
     daylightFactor: first.daylightFactor,
   };
+}
+
+/** Several lists of one length, such as one of months for each direction, as the range of each of their places. */
+export function rangesOf(lists: readonly (readonly number[])[]): Range[] {
+  return (lists[0] ?? []).map((_, at) => rangeOf(lists.map((list) => list[at] ?? 0)));
 }
 
 function rangeOf(values: readonly number[]): Range {

@@ -6,10 +6,11 @@ import { furnish } from '#domain/room/furniture/furnish';
 import { suggestedFor } from '#domain/room/furniture/suggested';
 import type { Opening } from '#domain/room/geometry/openings/placement';
 import { buildRoom, type Room } from '#domain/room/geometry/room';
-import { sunOnDesk, sunYear, yearOfSun, type Stretch } from './sun-on-desk';
+import { deskIn, deskSun, sunOnDesk, sunYear, yearOfSun, type Stretch } from './sun-on-desk';
+import { LIGHT_MONTHS } from './sun-words';
 
 const town = COUNTY_TOWNS.Northamptonshire;
-const sun = yearOfSun(2026, town);
+const sun = yearOfSun(town);
 const MIDSUMMER = new Date('2026-06-21');
 const MIDWINTER = new Date('2026-12-21');
 
@@ -19,14 +20,14 @@ function roomWith(...placement: Opening[]): Room {
   return buildRoom({ width: 5, depth: 4 }, { roomType: 'office', finishes, ...counts, placement });
 }
 
-function deskIn(room: Room) {
-  const desk = furnish(room, suggestedFor('office', room)).pieces.find(({ kind }) => kind === 'desk'); // oxfmt-ignore
+function deskOf(room: Room) {
+  const desk = deskIn(furnish(room, suggestedFor('office', room)).pieces);
   if (!desk) throw new Error('No desk');
-  return desk.area;
+  return desk;
 }
 
 const front = roomWith({ kind: 'window', wall: 'front', at: 2 });
-const desk = deskIn(front);
+const desk = deskOf(front);
 /** Before the window. */
 const below = { left: 1.7, right: 3.3, front: 0.8, back: 2.3 };
 const hoursOf = (stretches: Stretch[]) =>
@@ -101,6 +102,16 @@ describe('direct sun through a year', () => {
     );
     const facingSouth = sunYear(both, desk, { sun, north: 0 }).openings;
     expect(facingSouth[0]?.inRoom).toBeGreaterThan(facingSouth[1]?.inRoom ?? 0);
+  });
+
+  it('is the same on the desk where only some months are told', () => {
+    const some = yearOfSun(town, LIGHT_MONTHS);
+    for (const north of [0, 45, 200]) {
+      const { months } = sunYear(front, desk, { sun, north });
+      expect(deskSun(front, desk, { sun: some, north })).toEqual(
+        LIGHT_MONTHS.map((month) => months[month]),
+      );
+    }
   });
 
   it('has none for a room without a desk', () => {

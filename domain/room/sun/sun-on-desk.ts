@@ -1,5 +1,6 @@
 import type { Area } from '#domain/room/furniture/area';
 import { PIECES } from '#domain/room/furniture/pieces';
+import type { PlacedPiece } from '#domain/room/furniture/placed-piece';
 import type { Room } from '#domain/room/geometry/room';
 import { asSeenFrom } from './room-sun';
 import { sunAt, type PlaceOnEarth, type SkySun } from './sun-position';
@@ -61,18 +62,43 @@ export function sunOnDesk(
   return stretches;
 }
 
-/** The sun over a town through a year; the same for all its rooms. */
-export function yearOfSun(year: number, town: PlaceOnEarth): YearOfSun {
+/** The year that is looked at for all years: from one to the next the sun moves by less than its own width. */
+const YEAR = 2026;
+
+/** The sun over a town through a year, or in some of its months; the same for all its rooms. */
+export function yearOfSun(
+  town: PlaceOnEarth,
+  months: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+): YearOfSun {
   const looks = (LATEST - EARLIEST) / YEAR_STEP;
-  return Array.from({ length: 12 }, (_, month) =>
+  return months.map((month) =>
     DAYS.flatMap((day, index) =>
       // Not at the same minutes each day: together they look more often.
       Array.from({ length: looks }, (_each, n) => {
         const minutes = EARLIEST + (n + (index + 0.5) / DAYS.length) * YEAR_STEP;
-        return sunAt(new Date(Date.UTC(year, month, day) + minutes * MINUTE), town);
+        return sunAt(new Date(Date.UTC(YEAR, month, day) + minutes * MINUTE), town);
       }).filter(({ altitude }) => altitude >= LOWEST),
     ),
   );
+}
+
+/** Where the sun's hours on a desk are counted; null without one. Of several it is the one placed first. */
+export function deskIn(pieces: readonly PlacedPiece[]): Area | null {
+  return pieces.find(({ kind }) => kind === 'desk')?.area ?? null;
+}
+
+/** Hours of direct sun a day on a desk, by month, as `sunYear` counts them without the openings. */
+export function deskSun(
+  room: Room,
+  desk: Area,
+  { sun, north }: { sun: YearOfSun; north: number },
+): number[] {
+  const cast = sunlightIn(room);
+  const level = deskLevel(room);
+  return sun.map((moments) => {
+    const lit = moments.filter((sky) => cast(asSeenFrom(north, sky), level, desk).length > 0);
+    return aDay(lit.length, DAYS.length);
+  });
 }
 
 /** Hours of direct sun a day, through a year, on a desk and through each opening. */

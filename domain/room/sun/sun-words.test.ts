@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { describeSun, formatClock, formatHours, formatStretches, formatSun } from './sun-words';
+import {
+  deskSunWords,
+  describeSun,
+  formatClock,
+  formatHours,
+  formatStretches,
+  formatSun,
+} from './sun-words';
 
 const DEGREE = Math.PI / 180;
 
@@ -46,4 +53,23 @@ it.each([
   [2.34, '2.3 hours'],
 ])('%d hours are %s', (hours, words) => {
   expect(plain(formatHours(hours))).toBe(words);
+});
+
+it.each([
+  [
+    [10, 10, 4, 4, 0, 0],
+    'Sun on the desk under a clear sky: 10 hours a day in March, 4 in June, 0 in December',
+  ],
+  [
+    [3.3, 10, 0, 1.04, 0.3, 2],
+    'Sun on the desk under a clear sky: 3.3 to 10 hours a day in March, 0 to 1 in June, 0.3 to 2 in December',
+  ],
+  [[0, 0, 0, 0, 0, 0.01], 'No direct sun on the desk in March, June or December'],
+])('says %j hours of sun on the desk: %s', ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0], words) => {
+  const months = [
+    { low: a, high: b },
+    { low: c, high: d },
+    { low: e, high: f },
+  ];
+  expect(plain(deskSunWords(months))).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { formatDayOfYear } from '#domain/text/dates';
+import { formatDayOfYear, monthName } from '#domain/text/dates';
 import { compassPoint } from './compass';
 import type { SkySun } from './sun-position';
 import type { Stretch } from './sun-on-desk';
@@ -40,4 +40,28 @@ export function formatHours(hours: number): string {
   if (hours < 0.95) return `${Math.max(5, Math.round((hours * 60) / 5) * 5)}\u00a0minutes`;
   const rounded = hours.toFixed(1).replace('.0', '');
   return `${rounded}\u00a0${rounded === '1' ? 'hour' : 'hours'}`;
+}
+
+/** The months that "Light at the desk" tells of: one in between, the lightest and the darkest. January is 0. */
+export const LIGHT_MONTHS = [2, 5, 11] as const;
+
+/**
+ * "Sun on the desk under a clear sky: 0 to 5.9 hours a day in March, 4 in June, 0 in December"
+ *
+ * @param months hours of direct sun a day in each of `LIGHT_MONTHS`, least and most of all directions
+ */
+export function deskSunWords(months: readonly { low: number; high: number }[]): string {
+  const hours = months.map(({ low, high }) => [tenths(low), tenths(high)] as const);
+  const [first = '', second = '', last = ''] = LIGHT_MONTHS.map(monthName);
+  if (hours.every(([, most]) => most === '0'))
+    return `No direct sun on the desk in ${first}, ${second} or ${last}`;
+  const [one = '', two = '', three = ''] = hours.map(([least, most]) =>
+    least === most ? most : `${least} to ${most}`,
+  );
+  return `Sun on the desk under a clear sky: ${one} hours a day in ${first}, ${two} in ${second}, ${three} in ${last}`;
+}
+
+/** "5.9", "4": hours. */
+function tenths(hours: number): string {
+  return hours.toFixed(1).replace('.0', '');
 }

@@ -38,7 +38,7 @@ async function open({ folder = '', service }: { folder?: string; service?: PushS
   const requestId = randomUUID();
   if (folder === '') {
     const row = newQuoteRequest({ id: requestId, createdAt: now().toISOString() });
-    await stores.roomConfigurations.add(row, () => 'MGR-1', 'link');
+    await stores.roomConfigurations.add(row, () => 'MGR-1', { followHash: 'link' });
     const device = { id: 'phone', requestId, linkHash: 'link', since: now().toISOString() };
     await stores.pushDevices.add({ ...device, ...pushes.subscribe('phone') });
   }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
+import { deskQuoteRequestSchema } from '#domain/order/contracts/admin/desk-quote-request';
 import { heatingLine } from '#domain/room/energy/year-words';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { boardSchema, deskVisitsSchema } from '#domain/order/contracts/admin/order';
@@ -434,6 +435,27 @@ describe('the written quote at the desk', () => {
       '31.5',
       undefined,
     ]);
+  });
+
+  it('follows what the homeowner has said of direction and week, until they are forgotten', async () => {
+    const { app } = await openTestApp();
+    const hours = { days: 2, from: 9, to: 17 };
+    const yearSaid = { north: 90, use: { weekdays: hours, weekend: hours, temperature: 19 } };
+    const order = await openOrder(app, { yearSaid });
+    const path = `/api/room-configurations/${order.id}`;
+    const asked = async () => {
+      const { body } = await request(app).get(path).set('Cookie', order.cookie).expect(200);
+      return deskQuoteRequestSchema.parse(body);
+    };
+    expect((await asked()).yearSaid).toEqual(yearSaid);
+    const { fresh, warmth } = await order.desk();
+    expect(fresh.year).toMatchObject({ north: 90, use: yearSaid.use, isWeekSaid: true });
+    expect(warmth).toContain('Direction and week as you said.');
+    const { heating } = await order.sendQuote();
+    expect(heating?.[0]).toContain('Direction and week as you said.');
+    await request(app).post(`${path}/anonymise`).set('Cookie', order.cookie).expect(204);
+    expect(await asked()).not.toHaveProperty('yearSaid');
+    expect((await order.desk()).fresh.year).not.toHaveProperty('north');
   });
 
   it('begins under the terms of the desk, which are kept over what they were made from', async () => {

@@ -29,7 +29,7 @@ async function openWithRequest(newPlace: NewPlace) {
 
 async function receive({ roomConfigurations }: Stores, followHash?: string): Promise<string> {
   const row = newQuoteRequest({ createdAt: at(9).toISOString() });
-  return (await roomConfigurations.add(row, randomUUID, followHash)).id;
+  return (await roomConfigurations.add(row, randomUUID, { followHash })).id;
 }
 
 function link(requestId: string, hash: string, hour: number) {

@@ -12,7 +12,7 @@ async function openWithRequest(newPlace: NewPlace) {
   const stores = await place.open();
   const { roomConfigurations, orders, pushDevices } = stores;
   const row = newQuoteRequest({ createdAt: at(0).toISOString() });
-  const { id: requestId } = await roomConfigurations.add(row, randomUUID, 'link');
+  const { id: requestId } = await roomConfigurations.add(row, randomUUID, { followHash: 'link' });
   return {
     place,
     stores,

@@ -100,6 +100,25 @@ export function describeQuoteRequestStore(newPlace: NewPlace): void {
       expect(await store.findByKey(later.id)).toBeDefined();
     });
 
+    it('keeps what was said of the year beside the row, until the request is anonymised or removed', async () => {
+      const place = await newPlace();
+      const hours = { days: 2, from: 9, to: 17 };
+      const yearSaid = { north: 90, use: { weekdays: hours, weekend: hours, temperature: 19 } };
+      const [row, gone, silent] = [newQuoteRequest(), newQuoteRequest(), newQuoteRequest()];
+      const before = (await place.open()).roomConfigurations;
+      for (const each of [row, gone]) await before.add(each, () => each.id, { yearSaid });
+      await before.add(silent, () => silent.id);
+      await place.close();
+      const { roomConfigurations: store } = await place.open();
+      expect(await store.find(row.id)).toEqual({ ...row, reference: row.id, yearSaid });
+      expect(await store.find(silent.id)).not.toHaveProperty('yearSaid');
+      await store.anonymise(row.id, new Date('2026-05-02T00:00:00.000Z'));
+      expect(await store.find(row.id)).not.toHaveProperty('yearSaid');
+      await store.remove(gone.id, new Date('2026-05-02T00:00:00.000Z'));
+      await store.add(gone, () => gone.id, { yearSaid });
+      expect(await store.find(gone.id)).toBeUndefined();
+    });
+
     it('has every row when it is opened again', async () => {
       const place = await newPlace();
       const row = newQuoteRequest();

@@ -30,6 +30,7 @@ import {
   signInFailuresSchema,
   tombstoneSchema,
   uploadSchema,
+  yearSaidRecordSchema,
 } from '#server/stores/records';
 import type { Enquiry, QuoteRequestRecord } from '#server/stores/records';
 import { contactsOf, phoneAsLookedFor } from '#server/stores/requests/matching';
@@ -51,6 +52,7 @@ export const TABLES = {
     { ...requestFields<QuoteRequestRecord>(), reference: ({ reference }) => reference },
     { unique: ['reference'], indexed: ['contacts'] },
   ),
+  yearsSaid: table(yearSaidRecordSchema, 'requestId', {}),
   galleryImages: table(galleryImageRecordSchema, 'id', {
     sortOrder: ({ sortOrder }) => sortOrder,
     createdAt: ({ createdAt }) => createdAt,

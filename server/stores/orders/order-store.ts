@@ -55,7 +55,7 @@ async function bookedVisits(on: ReadableRows): Promise<BookedVisit[]> {
   );
 }
 
-/** Ends a request's order, mails, links, devices and photos: for the change that anonymises or removes it. */
+/** Ends a request's order, mails, links, devices, photos and what was said of the year: for the change that anonymises or removes it. */
 export async function endOrder(
   on: Rows,
   requestId: string,
@@ -65,6 +65,7 @@ export async function endOrder(
   if (what === 'remove') await endLinks(on, requestId, at);
   await on.removeAll('pushDevices', { where: { requestId } });
   await removePhotos(on, requestId, at);
+  await on.remove('yearsSaid', requestId);
   const order = await on.find('orders', requestId);
   for (const { id } of order?.events ?? []) await removeMailsOf(on, 'event', id);
   // A request to which nothing has happened leaves the board.

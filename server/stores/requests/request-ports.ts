@@ -1,3 +1,4 @@
+import type { YearSaid } from '#domain/room/energy/use';
 import type { RequestFigures } from '#domain/order/contracts/admin/today';
 import type { RequestState } from '#domain/order/request-states';
 import type { Listed, Page, PageRequest } from '#server/stores/pages';
@@ -57,6 +58,13 @@ export interface RequestChange extends Partial<Pick<Enquiry, 'state' | 'notes'>>
 
 export type NewQuoteRequest = Omit<QuoteRequestRecord, 'reference'>;
 
+/** What came with a quote request and is no part of its row. */
+interface BesideRequest {
+  /** The hash of the device's link to the request's page. */
+  followHash?: string | undefined;
+  yearSaid?: YearSaid | undefined;
+}
+
 /** What is needed to answer a repeated quote request. */
 export type ReceivedQuoteRequest = Pick<
   QuoteRequestRecord,
@@ -65,6 +73,8 @@ export type ReceivedQuoteRequest = Pick<
 
 /** The quote requests; their notes and states change with their orders, see `OrderStore`. */
 export interface QuoteRequestStore extends RequestInbox<QuoteRequestRecord> {
+  /** With what its homeowner has said of direction and week, which lists leave out. */
+  find(id: string): Promise<QuoteRequestRecord | undefined>;
   /** What was received under the key, even if it has been removed since. */
   findByKey(id: string): Promise<ReceivedQuoteRequest | undefined>;
   /** The requests that came at this time or later, counted; days without one are left out. */
@@ -72,12 +82,12 @@ export interface QuoteRequestStore extends RequestInbox<QuoteRequestRecord> {
   /**
    * Stores the row under its id, once, with its order and its two messages in the mail queue: if the id is
    * taken, nothing is written and the row that holds it is returned. `makeReference` is called until it
-   * returns a free one. `followHash` is the hash of the device's link to the request's page.
+   * returns a free one.
    */
   add(
     row: NewQuoteRequest,
     makeReference: () => string,
-    followHash?: string,
+    beside?: BesideRequest,
   ): Promise<ReceivedQuoteRequest>;
 }
 

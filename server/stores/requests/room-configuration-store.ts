@@ -12,7 +12,7 @@ export function quoteRequestStore(database: Database, requests: RequestQueries):
   return {
     findByKey: (id) => database.read((on) => findReceived(on, id)),
     figures: (since) => requests.figures(since),
-    add: (row, makeReference, followHash) =>
+    add: (row, makeReference, { followHash, yearSaid } = {}) =>
       // Decided inside the change: two requests under one key may arrive at the same moment.
       database.change<ReceivedQuoteRequest>([turns.quote(row.id)], async (on) => {
         const taken = await findReceived(on, row.id);
@@ -28,6 +28,7 @@ export function quoteRequestStore(database: Database, requests: RequestQueries):
           const link = { requestId: row.id, holder: 'device', since: row.createdAt, until: null };
           await on.put('followLinks', { hash: followHash, ...link });
         }
+        if (yearSaid) await on.put('yearsSaid', { requestId: row.id, ...yearSaid });
         return added;
       }),
     ...inbox(database, requests, {
@@ -35,6 +36,14 @@ export function quoteRequestStore(database: Database, requests: RequestQueries):
       table: 'roomConfigurations',
       alongside: endOrder,
     }),
+    find: (id) =>
+      database.read(async (on) => {
+        const row = await on.find('roomConfigurations', id);
+        const said = await on.find('yearsSaid', id);
+        if (row === undefined || said === undefined) return row;
+        const { requestId: _its, ...yearSaid } = said;
+        return { ...row, yearSaid };
+      }),
   };
 }
 

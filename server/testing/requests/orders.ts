@@ -4,6 +4,7 @@ import request from 'supertest';
 import { deskOrderSchema, type DeskOrder } from '#domain/order/contracts/admin/order';
 import { followReceiptSchema, followViewSchema } from '#domain/order/contracts/follow';
 import type { CompanyAction, HomeownerAction } from '#domain/order/history/actions';
+import type { QuoteRequestBody } from '#domain/order/contracts/requests/quote-request';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
 import { hashOfToken } from '#server/auth/follow-token';
 import { signedIn } from '#server/testing/admin';
@@ -14,14 +15,14 @@ export const MONDAY = { start: '2098-12-01T10:00:00.000Z', minutes: 60 };
 export const WEDNESDAY = { start: '2098-12-03T14:00:00.000Z', minutes: 60 };
 
 /** A request with both sides of it, over the real calls. */
-export async function openOrder(app: Express) {
+export async function openOrder(app: Express, changes: Partial<QuoteRequestBody> = {}) {
   const cookie = await signedIn(app);
   const token = randomBytes(16).toString('base64url');
   const id = randomUUID();
   await request(app)
     .post('/api/room-configurations')
     .set('Idempotency-Key', id)
-    .send({ ...quoteBody(), followHash: hashOfToken(token) })
+    .send({ ...quoteBody(changes), followHash: hashOfToken(token) })
     .expect(201);
   const path = `/api/room-configurations/${id}/order`;
   const desk = async (): Promise<DeskOrder> => {

@@ -63,7 +63,7 @@ async function fillOrder(
   app: GalleryAdmin['app'],
   { contents, pushDevices, settings }: GalleryAdmin['services'],
 ): Promise<void> {
-  const order = await openOrder(app);
+  const order = await openOrder(app, { yearSaid: { north: 90, use: null } });
   await order.asCompany({ kind: 'visit-booked', ...MONDAY });
   await settings.save({ name: 'quote-terms', revision: 1, value: starterTerms(STARTER_FACTS) }, 0);
   await contents.save({ name: 'questions', value: [], by: 'owner', note: '', over: 0 });

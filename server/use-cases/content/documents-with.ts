@@ -32,11 +32,9 @@ export function documentsWith(
     version: 1,
     sentAt: createdAt,
     validUntil: '2026-12-31',
-    content: byFacts(
-      beginQuote(row.serverLines, terms, designOf(row) ?? null),
-      facts,
-      prices.pricing.shellSizes,
-    ),
+    content: byFacts(beginQuote(row.serverLines, terms, designOf(row) ?? null), facts, {
+      sizes: prices.pricing.shellSizes,
+    }),
   };
   const visit = {
     id: row.id,

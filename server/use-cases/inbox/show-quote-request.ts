@@ -59,6 +59,7 @@ export async function showQuoteRequest(
     ...countsOf(row),
     placement,
     design: designOf(row),
+    yearSaid: row.yearSaid,
     openings: formatOpenings(row),
     size: size === undefined ? null : { width: size.width, depth: size.depth },
     atRequest: {

@@ -16,7 +16,7 @@ import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 import type { QuoteRequestRecord } from '#server/stores/records';
-import { knownSizes } from '#server/writing/quotes/written-quote-pdf';
+import { askedYear } from '#server/writing/quotes/written-quote-pdf';
 import { mailReport, type MailReportServices } from '#server/use-cases/inbox/mail-report';
 import { roomOf } from '#server/use-cases/requests/described-room';
 import { followView, photosOf } from './follow-view';
@@ -47,10 +47,10 @@ const MOST_CARDS = 50;
 export async function deskOrder(services: DeskServices, requestId: string): Promise<DeskOrder> {
   const { followLinks, isMailSetUp } = services;
   const { request, order } = await orderedBy(services, requestId);
-  const sizes = await knownSizes(services.pricing, request.pricingVersion);
+  const asked = await askedYear(services.pricing, request);
   const fresh = freshQuote(order, request, await quoteTerms(services));
-  const warmth = warmthAnswer(fresh.design, sizes, services.facts());
-  const today = (content: WrittenQuote) => byFacts(content, services.facts(), sizes);
+  const warmth = warmthAnswer(fresh.design, services.facts(), asked);
+  const today = (content: WrittenQuote) => byFacts(content, services.facts(), asked);
   return {
     follow: await followView(services, { request, order }),
     number: order.events.length,

@@ -21,7 +21,7 @@ import { YOUR_PAGE } from '#server/writing/mails/sign-off';
 import { applyChange, orderOf } from '#server/stores/orders/order-change';
 import type { OrderChange, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
-import { knownSizes } from '#server/writing/quotes/written-quote-pdf';
+import { askedYear } from '#server/writing/quotes/written-quote-pdf';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { LinkedRequest } from './follow-links';
@@ -78,8 +78,8 @@ export async function previewOfSending(
   const ordered = await orderedBy(services, requestId);
   const refused = refusalOfQuote(orderOf(ordered.order));
   if (refused !== null) throw refusal(refused);
-  const sizes = await knownSizes(services.pricing, ordered.request.pricingVersion);
-  const today = byFacts(content, services.facts(), sizes);
+  const asked = await askedYear(services.pricing, ordered.request);
+  const today = byFacts(content, services.facts(), asked);
   return mailAfter(services, ordered, sendingOf(today, { ...ordered, at: services.now() }));
 }
 

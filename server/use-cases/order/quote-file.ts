@@ -3,7 +3,7 @@ import { byFacts } from '#domain/order/quote/by-facts';
 import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { validUntil } from '#domain/order/quote/quote-version';
 import { ApiProblem } from '#server/api-problem';
-import { knownSizes, writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
+import { askedYear, writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
 import { NoDocumentError } from '#server/writing/quotes/quote-facts';
 import { quotePdf, type QuotePdf, type QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import type { OrderStore } from '#server/stores/orders/order-ports';
@@ -65,13 +65,13 @@ export async function previewOfQuote(
 ): Promise<QuotePdf> {
   const { content } = parseRequest(previewSchema, body);
   const { request, order } = await orderedBy(services, requestId);
-  const sizes = await knownSizes(services.pricing, request.pricingVersion);
+  const asked = await askedYear(services.pricing, request);
   const preview = {
     requestReference: request.reference,
     version: order.versions.length + 1,
     sentAt: now.toISOString(),
     validUntil: validUntil(now, content.terms.validDays),
-    content: byFacts(content, services.facts(), sizes),
+    content: byFacts(content, services.facts(), asked),
   };
   return writtenQuotePdf(services, preview, request);
 }

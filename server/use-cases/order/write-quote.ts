@@ -16,7 +16,7 @@ import { sayOfAct } from '#server/stores/audit/act';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { OrderRecord, SentVersion } from '#server/stores/orders/order-records';
 import type { QuoteRequestRecord } from '#server/stores/records';
-import { knownSizes } from '#server/writing/quotes/written-quote-pdf';
+import { askedYear } from '#server/writing/quotes/written-quote-pdf';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { designOf } from '#server/use-cases/requests/described-room';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
@@ -93,15 +93,14 @@ export async function sendQuote(
 ): Promise<OrderRecord> {
   const { facts, orders, pricing, mail, now } = services;
   const { over } = parseRequest(sendQuoteSchema, body);
-  const { request: asked } = await orderedBy(services, requestId);
-  const sizes = await knownSizes(pricing, asked.pricingVersion);
+  const asked = await askedYear(pricing, (await orderedBy(services, requestId)).request);
   const at = now();
   const order = await orders.change(requestId, at, ({ order: current, stands, request }) => {
     if (current.events.some((event) => event.id === id)) return null;
     const refused = refusalOfQuote(stands);
     if (refused !== null) throw new ApiProblem(422, refused, REFUSALS[refused]);
     if (current.draft === null || current.draft.revision !== over) throw deskConflict();
-    const { version, what } = sendingOf(byFacts(current.draft.content, facts(), sizes), {
+    const { version, what } = sendingOf(byFacts(current.draft.content, facts(), asked), {
       order: current,
       request,
       at,

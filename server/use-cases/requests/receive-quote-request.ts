@@ -3,6 +3,7 @@ import { isBait, quoteFields, textsOf } from '#domain/order/contracts/requests/f
 import { choicesOf, quoteRequestSchema } from '#domain/order/contracts/requests/quote-request';
 import type { QuoteRequest } from '#domain/order/contracts/requests/quote-request';
 import type { Receipt } from '#domain/order/contracts/answers';
+import { ifSaid } from '#domain/room/energy/use';
 import { placementFaults } from '#domain/room/geometry/openings/placement-faults';
 import { NotOfferedError } from '#domain/design/pricing/errors';
 import { price } from '#domain/design/pricing/price';
@@ -68,7 +69,9 @@ async function keepQuote(
   const row = rowOf(request, stamp, version, priced);
   // A bot gets its receipt, and nothing is stored.
   if (isBait(request)) return { ...row, reference: quoteReference() };
-  const stored = await roomConfigurations.add(row, quoteReference, request.followHash);
+  const { followHash, yearSaid } = request;
+  const beside = { followHash, yearSaid: ifSaid(yearSaid) };
+  const stored = await roomConfigurations.add(row, quoteReference, beside);
   mail.wake();
   return stored;
 }

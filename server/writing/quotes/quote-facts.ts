@@ -28,6 +28,7 @@ export function factsOf(
   return {
     from,
     energy: from.energy,
+    said: row.yearSaid,
     choices: choicesOf(choices.data),
     size,
     price: { lines: serverLines, total: serverPrice },

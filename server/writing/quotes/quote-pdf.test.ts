@@ -110,6 +110,17 @@ describe('the PDF of a stored quote', () => {
     expect((await documentOf()).equals(await documentOf({ serverPrice: 1 }))).toBe(false);
   });
 
+  it('tells heating by what its homeowner has said of the year, and says that they did', async () => {
+    const yearSaid = { north: 90, use: null };
+    const { lines } = await readPdf(await documentOf({ yearSaid }));
+    const text = lines.join(' ').replaceAll(/\s+/g, ' ');
+    expect(text).toMatch(/with its front to the east\. .* a kWh\. Direction as you said\./);
+    // As the device makes it from the request that it keeps.
+    const onDevice = { ...factsOf(row(), VERSION, STARTER_FACTS), said: yearSaid };
+    const made = await writePdf(PDFDocument, await loadDocumentFonts(), quoteDocument(onDevice));
+    expect(Buffer.from(made).equals(await documentOf({ yearSaid }))).toBe(true);
+  });
+
   it.each(HOSTILE)('holds nothing about the sender: %j', async (text) => {
     const named = await documentOf({ name: text, email: text, phone: text, notes: text });
     expect(named.equals(await documentOf())).toBe(true);

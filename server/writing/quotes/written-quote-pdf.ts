@@ -5,6 +5,8 @@ import {
   type QuotedDesign,
 } from '#domain/order/document/written/written-document';
 import { readShareCode } from '#domain/design/sharing/read-share-code';
+import type { AskedYear } from '#domain/order/quote/by-facts';
+import type { QuoteRequestRecord } from '#server/stores/records';
 import type { PricingStore } from '#server/stores/ports';
 import type { QuotePdf, QuotePdfSources } from './quote-pdf';
 
@@ -40,8 +42,16 @@ async function designOf(
   return size === undefined ? null : { choices: { ...shared.draft, roomType, shellSizeId }, size };
 }
 
+/** What heating the room of a request is worked out from. */
+export async function askedYear(
+  pricing: Prices,
+  { pricingVersion, yearSaid }: Pick<QuoteRequestRecord, 'pricingVersion' | 'yearSaid'>,
+): Promise<AskedYear> {
+  return { sizes: await knownSizes(pricing, pricingVersion), said: yearSaid };
+}
+
 /** The sizes of a request's own price list; one chosen at the visit may only be in the current one, which follows. */
-export async function knownSizes(
+async function knownSizes(
   pricing: Prices,
   pricingVersion: number,
 ): Promise<QuotedDesign['size'][]> {

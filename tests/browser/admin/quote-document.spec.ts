@@ -29,6 +29,9 @@ workerTest(
     await open(page, '/builder');
     await workerReady(page);
     await designRoom(page, { ...SMALL_ROOM, finishes: { Cladding: 'Cedar' } });
+    await page.getByRole('button', { name: 'Through the year', exact: true }).click();
+    await page.getByLabel('The front faces').selectOption('East');
+    await page.keyboard.press('Escape');
     await context.setOffline(true);
     const draft = await downloaded(page, () => page.getByRole('button', { name: BUTTON }).click());
     expect(draft.name).toMatch(/^garden-room-estimate-4x4m-\d{4}-\d\d-\d\d\.pdf$/);
@@ -59,6 +62,13 @@ workerTest(
     await beOwner(context, server);
     const ours = await page.request.get(`/api/room-configurations/${row?.id}/quote.pdf`);
     expect(kept.bytes.equals(await ours.body())).toBe(true);
+    // What was said of the year went with the request: the desk has it too.
+    expect((await readPdf(kept.bytes)).lines.join(' ')).toContain('Direction as you said.');
+    await open(page, `/admin/quotes?request=${row?.id}`);
+    await detail(page).getByRole('button', { name: 'Through the year', exact: true }).click();
+    await expect(detail(page)).toContainText(
+      'The homeowner has said: with its front to the east. The week is a usual one of its type.',
+    );
   },
 );
 

@@ -28,6 +28,12 @@ const facing = (page: Page) => panel(page).getByLabel('The front faces');
 /** "About £90 to £120 a year" */
 const COST = /(?:About|Up to about) £\d+(?: to £\d+)? a year/;
 
+/** "5.9 hours", "20 minutes", "none", to a tenth of an hour. */
+function asHours(words: string): number {
+  const figure = Number.parseFloat(words) || 0;
+  return Number((words.includes('minutes') ? figure / 60 : figure).toFixed(1));
+}
+
 async function costIn(page: Page): Promise<string> {
   const text = await panel(page).getByText(COST).first().innerText();
   return COST.exec(text)?.[0] ?? '';
@@ -76,6 +82,23 @@ for (const [name, size] of [
       expect(await costIn(page)).not.toBe(anyWay);
       await panel(page).getByRole('button', { name: 'Back to a usual week' }).click();
       await expect(panel(page)).toContainText(/In use 3 weekdays/);
+
+      // The sun on the desk is what "Sun" counts, month by month.
+      const light = panel(page).getByText('Sun on the desk under a clear sky');
+      const lit = /clear sky: (.+) hours a day in March, (.+) in June, (.+) in December$/;
+      await expect(light).toHaveText(lit);
+      const told = lit.exec((await light.innerText()).split('. ').at(-1) ?? '')?.slice(1);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Sun', exact: true }).click();
+      await page.getByText('Month by month', { exact: true }).click();
+      const hours = await Promise.all(
+        ['March', 'June', 'December'].map((month) =>
+          page.getByRole('row').filter({ hasText: month }).getByRole('cell').innerText(),
+        ),
+      );
+      expect(told?.map(Number)).toEqual(hours.map(asHours));
+      await page.keyboard.press('Escape');
+      await opener(page).click();
 
       await panel(page).getByText('How we know').click();
       await expect(panel(page)).toContainText('U-value of the wall');

@@ -14,7 +14,7 @@ const QUESTIONS = {
   anonymise: {
     title: 'Make this request anonymous?',
     description:
-      'Name, address, phone number, message, notes and mail are removed for good. What was asked for stays.',
+      'Name, address, phone number, message, notes, mail, and the direction and week of use are removed for good. What was asked for stays.',
     confirm: 'Anonymise',
   },
   remove: {

@@ -12,7 +12,8 @@ import { readShareCode } from '#domain/design/sharing/read-share-code';
 const RequestYear = lazyPart(async () => (await import('./request-year')).RequestYear);
 
 /** A button for what the homeowner can see of the room's usual year; none where the request's room is not known. */
-export function ThroughTheYear({ quote: { design, size } }: { quote: DeskQuoteRequest }) {
+export function ThroughTheYear({ quote }: { quote: DeskQuoteRequest }) {
+  const { design, size, yearSaid } = quote;
   const [isOpen, open] = useState(false);
   const shared = design === undefined ? null : readShareCode(design);
   if (!size || !shared?.ok) return null;
@@ -28,7 +29,7 @@ export function ThroughTheYear({ quote: { design, size } }: { quote: DeskQuoteRe
           asked
           waiting={<Skeleton shape="block" className={waiting} />}
         >
-          <RequestYear shell={size} draft={shared.draft} />
+          <RequestYear shell={size} draft={shared.draft} said={yearSaid} />
         </ErrorBoundary>
       )}
     </div>

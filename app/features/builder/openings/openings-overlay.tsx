@@ -7,6 +7,7 @@ import { OpeningLight } from './opening-light';
 import { OpeningsMessage } from './openings-message';
 import type { Moving } from './use-moving';
 import { wallsSeen } from './wall-at-column';
+import { css } from '#styled/css';
 
 interface Props {
   camera: Camera;
@@ -21,7 +22,7 @@ export function OpeningsOverlay({ camera, room, size, moving, lookAt }: Props) {
   const sidesSeen = wallsSeen(camera, room);
   const selectedOpening = room.openings.find(({ id }) => id === moving.selected?.id);
   return (
-    <>
+    <div className={onScreen}>
       <OpeningsMessage
         moving={moving}
         isBare={!room.openings.some(({ wall }) => sidesSeen.includes(wall))}
@@ -40,6 +41,9 @@ export function OpeningsOverlay({ camera, room, size, moving, lookAt }: Props) {
           lookAt={lookAt}
         />
       ))}
-    </>
+    </div>
   );
 }
+
+/** No box of its own: its parts have their places in the picture. */
+const onScreen = css({ display: 'contents', '@media print': { display: 'none' } });

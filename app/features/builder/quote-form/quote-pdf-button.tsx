@@ -22,7 +22,7 @@ export function QuotePdfButton(view: Props) {
     facts &&
     (async () => {
       const still = await portraitFor(view.draft);
-      return quoteFile({ ...facts, from, date: new Date(), still, visualisation }, 'own');
+      return quoteFile({ ...facts, from, date: new Date(), still, visualisation }, 'device');
     });
   const { busy, save } = useSave(make, 'The estimate could not be made');
   if (facts === null) return null;

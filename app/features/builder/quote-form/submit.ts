@@ -2,6 +2,7 @@ import type { Visualisation } from '#app/offline/garden-photos/visualisation';
 import { submitRequest, type SubmitResult } from '#app/pwa/outbox/submit-request';
 import { deviceName } from '#app/ui/screen/device-name';
 import type { CheckedRequest } from '#domain/order/contracts/requests/request-kinds';
+import { ifSaid } from '#domain/room/energy/use';
 import type { ToastMessage } from '#app/ui/toasts/toast-store';
 
 /**
@@ -20,9 +21,10 @@ export async function submit(
 }
 
 async function sent(
-  request: CheckedRequest<'quote'>,
+  checked: CheckedRequest<'quote'>,
   visualisation: Visualisation | null,
 ): Promise<SubmitResult> {
+  const request = await withYearSaid(checked);
   if (!visualisation) return submitRequest('quote', request);
   try {
     const { submitWithPhotos } = await import('#app/pwa/outbox/submit-with-photos');
@@ -35,6 +37,16 @@ async function sent(
 
 const NOT_WITH_PICTURE =
   'Your photos could not be saved here with the request, so nothing was sent. Untick the picture to send the request without it.';
+
+/**
+ * With what was said on this device of direction and week. Its code is there with the summary's line on heating; where that
+ * could not be loaded, the request goes without: it matters more.
+ */
+async function withYearSaid(request: CheckedRequest<'quote'>): Promise<CheckedRequest<'quote'>> {
+  const loaded = await import('#app/pwa/use-year-said').catch(() => undefined);
+  const yearSaid = ifSaid(loaded?.yearSaid());
+  return yearSaid ? { ...request, yearSaid } : request;
+}
 
 /** Even an unforeseen error must end in a helpful message. */
 function unforeseen(): SubmitResult {

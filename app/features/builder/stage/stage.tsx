@@ -198,7 +198,12 @@ export const Stage = memo(function Stage(props: Props) {
             />
           )}
           {open === 'year' && (
-            <YearPanel room={seenRoom.room} draft={seenRoom.draft} onClose={() => setOpen(null)} />
+            <YearPanel
+              room={seenRoom.room}
+              draft={seenRoom.draft}
+              pickedPieces={pickedPieces}
+              onClose={() => setOpen(null)}
+            />
           )}
         </ErrorBoundary>
       )}

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/buttons/button';
 import type { PlacedPiece } from '#domain/room/furniture/placed-piece';
 import type { Room } from '#domain/room/geometry/room';
 import { frontLooks } from '#domain/room/sun/compass';
-import { sunOnDesk, type Stretch } from '#domain/room/sun/sun-on-desk';
+import { deskIn, sunOnDesk, type Stretch } from '#domain/room/sun/sun-on-desk';
 import { daylight } from '#domain/room/sun/sun-position';
 import { describeSun, formatClock, formatStretches, formatSun } from '#domain/room/sun/sun-words';
 import { css } from '#styled/css';
@@ -34,7 +34,7 @@ const BEARINGS = ['N', 'E', 'S', 'W', 'N'].map((letter, n) => [n * 90, letter] a
 export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
   const { name, day, minutes, sky, north, turnNorth, choose } = useSunChoice(onChoose);
   const hour = useRef<HTMLInputElement>(null);
-  const desk = pieces.find(({ kind }) => kind === 'desk')?.area ?? null;
+  const desk = deskIn(pieces);
   const town = useTown();
   const settled = useDeferredValue(north);
   const at = day.getTime();
@@ -89,7 +89,7 @@ export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
         ticks={BEARINGS}
         onChange={(next) => turnNorth((((180 - next) % 360) + 360) % 360)}
       />
-      <SunYearView room={room} desk={desk} north={settled} year={day.getUTCFullYear()} />
+      <SunYearView room={room} desk={desk} north={settled} />
       <p className={note}>{sunWords.note(town.name)}</p>
     </StagePanel>
   );

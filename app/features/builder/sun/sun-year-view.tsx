@@ -14,13 +14,12 @@ interface Props {
   /** Where the desk stands; null without one. */
   desk: Area | null;
   north: number;
-  year: number;
 }
 
 /** Hours of sun on the desk month by month, and what each opening brings. */
-export function SunYearView({ room, desk, north, year }: Props) {
+export function SunYearView({ room, desk, north }: Props) {
   const town = useTown();
-  const sun = useMemo(() => yearOfSun(year, town), [year, town]);
+  const sun = useMemo(() => yearOfSun(town), [town]);
   const { months, openings } = useMemo(
     () => sunYear(room, desk, { sun, north }),
     [room, desk, sun, north],

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { yearWords } from '#app/content/page-words/year-words';
+import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
 import { StagePanel } from '#app/features/builder/stage/stage-panel';
 import type { StageRoom } from '#app/features/builder/stage/stage-room';
 import { loadEnergy } from '#app/pwa/content/use-energy';
@@ -13,12 +14,17 @@ import { SelectField } from '#app/ui/fields/select-field';
 import { Skeleton } from '#app/ui/loading/skeleton';
 import { yearOfRoom } from '#domain/design/estimate/usual-year';
 import { usualUse } from '#domain/room/energy/use';
+import type { PieceKind } from '#domain/room/furniture/pieces';
+import { deskIn } from '#domain/room/sun/sun-on-desk';
 import { compassPoint } from '#domain/room/sun/compass';
 import { css } from '#styled/css';
 import { WeekFields } from './week-fields';
 import { yearOpened } from './year-opened';
 
-type Props = Pick<StageRoom, 'room' | 'draft'> & { onClose: () => void };
+type Props = Pick<StageRoom, 'room' | 'draft'> & {
+  pickedPieces: readonly PieceKind[] | null;
+  onClose: () => void;
+};
 
 /** How warm, how light, what it costs to run: of the room on the stage, with what the company assumes of it. */
 export function YearPanel({ onClose, ...design }: Props) {
@@ -44,16 +50,18 @@ type AnswerProps = Omit<Props, 'onClose'> & {
   facts: Exclude<ReturnType<typeof useYearFacts>, 'missing' | null>;
 };
 
-function Answer({ room, draft: { roomType, features }, facts }: AnswerProps) {
+function Answer({ room, draft: { roomType, features }, pickedPieces, facts }: AnswerProps) {
+  const { pieces } = useFurniture(room, roomType, pickedPieces);
   const said = useYearSaid();
   const settled = useDeferredValue(said);
   const subject = useMemo(() => ({ room, roomType, features }), [room, roomType, features]);
   const year = useMemo(() => yearOfRoom(subject, facts, settled), [subject, facts, settled]);
   return (
     <div className={column}>
-      <YearAnswer {...year} />
+      <YearAnswer room={room} year={year} desk={deskIn(pieces)} />
       <Facing />
       <WeekFields use={said.use ?? usualUse(roomType)} own={said.use !== null} />
+      <p className={goes}>{yearWords.goes}</p>
       <HowWeKnow subject={subject} year={year} energy={facts.energy} />
     </div>
   );
@@ -90,6 +98,8 @@ function northOf(point: string): number | null {
   const bearing = BEARINGS.find((each) => compassPoint(each) === point);
   return bearing === undefined ? null : (180 - bearing + 360) % 360;
 }
+
+const goes = css({ textStyle: 'caption', color: 'textMuted', marginBottom: '4' });
 
 const column = css({ maxWidth: '30rem' });
 

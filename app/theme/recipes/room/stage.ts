@@ -126,6 +126,7 @@ export const stage = defineSlotRecipe({
       '@media (max-width: 1023px)': { paddingRight: '192px', _beside: { paddingRight: '144px' } },
       '@media (max-width: 479px)': { paddingRight: '176px' },
       '@media (max-width: 359px)': { paddingRight: '132px' },
+      '@media print': { display: 'none' },
     },
     legend: { srOnly: true },
     tab: {
@@ -197,6 +198,7 @@ export const stage = defineSlotRecipe({
       display: 'flex',
       // Not of the buttons: the picture would show between their corners.
       background: 'canvas',
+      '@media print': { display: 'none' },
       '& > button': {
         height: { base: 'var(--tabs)', lg: 'target' },
         // The four tabs beside them need the rest of a phone.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { yearSaidSchema } from '#domain/room/energy/use';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
 import { countsInRow } from '#domain/room/options/counts';
 import { roomTypeIdSchema } from '#domain/room/options/room-types';
@@ -61,6 +62,8 @@ export const deskQuoteRequestSchema = z.object({
   placement: z.optional(placementSchema),
   /** Its share code; absent when something in it is no longer known. */
   design: z.optional(z.string()),
+  /** What the homeowner has said of direction and week; absent where nothing was said. */
+  yearSaid: z.optional(yearSaidSchema),
   /** In words: "2 windows, 1 door". */
   openings: z.string(),
   /** Metres; null when no price list has the size any more. */

@@ -66,6 +66,47 @@ describe('a quote request', () => {
     expect(quoteRequestSchema.parse({ ...body, ...pasted })).toEqual(body);
   });
 
+  const hours = { days: 2, from: 9, to: 17 };
+  const use = { weekdays: { ...hours, days: 5 }, weekend: hours, temperature: 19.5 };
+
+  it('takes what was said of direction and week, and leaves open what was not', () => {
+    const said = (yearSaid: unknown) =>
+      quoteRequestSchema.parse({ ...body, yearSaid } as typeof body).yearSaid;
+    expect(said({ north: 90, use })).toEqual({ north: 90, use });
+    expect(said({ use })).toEqual({ north: null, use });
+    expect(said({ north: 0 })).toEqual({ north: 0, use: null });
+    expect(quoteRequestSchema.parse(body)).not.toHaveProperty('yearSaid');
+  });
+
+  it.each([
+    ['yearSaid', 'south', 'Give what was said of the year by north and use'],
+    ['yearSaid.north', { north: 360 }, 'North must be given in degrees, from 0 to below 360'],
+    ['yearSaid.north', { north: '90' }, 'North must be given in degrees, from 0 to below 360'],
+    ['yearSaid.use', { use: 40 }, 'Describe the week by weekdays, weekend and temperature'],
+    [
+      'yearSaid.use.weekend.days',
+      { use: { ...use, weekend: { ...hours, days: 3 } } },
+      'The days at the weekend must be a whole number from 0 to 2',
+    ],
+    [
+      'yearSaid.use.weekdays.from',
+      { use: { ...use, weekdays: { ...hours, from: 9.5 } } },
+      'The first hour must be a whole number from 0 to 23',
+    ],
+    [
+      'yearSaid.use.weekdays',
+      { use: { ...use, weekdays: { ...hours, from: 17 } } },
+      'The last hour must be after the first',
+    ],
+    [
+      'yearSaid.use.temperature',
+      { use: { ...use, temperature: 40 } },
+      'The temperature must be from 16 to 25 °C',
+    ],
+  ])('names %s where what was said of the year is wrong', (field, yearSaid, message) => {
+    expect(refused({ ...body, yearSaid })).toEqual({ [field]: message });
+  });
+
   it('may leave out some of the finishes', () => {
     const request = quoteRequestSchema.parse({ ...body, finishes: { cladding: 'cedar' } });
     expect(request.finishes).toEqual({ cladding: 'cedar' });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyDraft, featuresSchema, shellSizeIdSchema } from '#domain/design/draft/draft';
+import { yearSaidSchema } from '#domain/room/energy/use';
 import { placementSchema } from '#domain/room/geometry/openings/placement';
 import { countsInRequest, countsOf } from '#domain/room/options/counts';
 import { finishesSchema } from '#domain/room/options/option-ids';
@@ -30,11 +31,13 @@ export const askedSchema = z.object({
   ...choicesSchema.shape,
   estimatedPrice: z.int(estimatedPriceMessage).check(z.nonnegative(estimatedPriceMessage)),
   pricingVersion: z.optional(z.int(pricingVersionMessage).check(z.positive(pricingVersionMessage))),
+  /** What was said of direction and week; left out where nothing was. */
+  yearSaid: z.optional(yearSaidSchema),
 });
 
 /**
  * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass, placement,
- * pricingVersion and followHash are our optional additions. Unknown keys are ignored.
+ * pricingVersion, yearSaid and followHash are our optional additions. Unknown keys are ignored.
  */
 export const quoteRequestSchema = z.object(
   {

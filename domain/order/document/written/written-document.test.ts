@@ -59,7 +59,9 @@ describe('a written quote as a document', () => {
   it('says what heating costs where the quote does, as it was worked out for it', () => {
     expect(read([shell]).heating).toEqual([]);
     const code = shareCode(design.choices);
-    const content = byFacts({ ...quoteOf([shell]), design: code }, STARTER_FACTS, [size]);
+    const content = byFacts({ ...quoteOf([shell]), design: code }, STARTER_FACTS, {
+      sizes: [size],
+    });
     const dates = { sentAt: '2026-11-24T23:30:00.000Z', validUntil: '2026-12-24' };
     const version = { requestReference: 'MGR-7K4Q-2D', version: 2, ...dates, content };
     const { heating } = writtenDocument(version, design, STARTER_FACTS);

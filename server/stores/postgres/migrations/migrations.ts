@@ -13,6 +13,7 @@ export const MIGRATIONS = {
   '0006-folded-words': { up: foldedWords },
   '0007-kept-sessions': { up: keptSessions },
   '0008-site-faults': { up: siteFaults },
+  '0009-years-said': { up: yearsSaid },
 };
 
 /** What processes share beside what is stored. */
@@ -74,4 +75,9 @@ async function keptSessions(db: Kysely<unknown>): Promise<void> {
 async function siteFaults(db: Kysely<unknown>): Promise<void> {
   await sql`create table site_faults (key ${text} primary key, record json not null,
     last_seen ${text} not null)`.execute(db);
+}
+
+/** What homeowners have said of a usual year. The version before does not look for it, and says nothing of it. */
+async function yearsSaid(db: Kysely<unknown>): Promise<void> {
+  await sql`create table years_said (key ${text} primary key, record json not null)`.execute(db);
 }
