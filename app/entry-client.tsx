@@ -18,7 +18,7 @@ import { createAppRouter } from './router';
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root to draw into');
+  if (!root) throw new Error('No #root');
   // Before the router's first page, whose chunk may be the one that has gone.
   recoverLazyImports(__BUILD_ID__);
   leaveUnreadableAddress();

@@ -6,8 +6,11 @@ import { lightRecipe } from './recipe-runtime.ts';
 import { literalValue, NOT_LITERAL } from './evaluate-literal.ts';
 
 const styled = resolve(import.meta.dirname, '../../styled-system');
-const CREATE_RECIPE = resolve(styled, 'recipes/create-recipe.mjs');
+const RECIPES = resolve(styled, 'recipes');
+const CREATE_RECIPE = resolve(RECIPES, 'create-recipe.mjs');
 const SOURCES = ['#styled/css', '#styled/recipes'];
+/** What Panda hangs on every recipe for whoever wants to look into it: nobody does in the browser. */
+const EXTRAS = /(\/\* @__PURE__ \*\/ )Object\.assign\((?:(\w+)|(.+)), \{[^]*\}\)\s*$/;
 
 type StyleFunction = (options?: unknown) => unknown;
 type Call = ESTree.CallExpression & { callee: ESTree.IdentifierReference };
@@ -25,6 +28,11 @@ export function staticStyles(): Plugin {
       return id === CREATE_RECIPE ? lightRecipe : null;
     },
     async transform(code, id) {
+      if (id.startsWith(RECIPES))
+        return {
+          code: code.replace(EXTRAS, (_, pure, name, call) => name ?? pure + call),
+          map: null,
+        };
       if (id.includes('node_modules') || !SOURCES.some((source) => code.includes(source)))
         return null;
       const program = parseAst(code);

@@ -26,7 +26,7 @@ export function recoverLazyImports(buildId: string, page = browserPage()): void 
     void recover(payload.message, buildId, page);
     // The router reloads when it recognises the browser's message, once per chunk and even over a form.
     // Rewording the message leaves the decision to this module.
-    payload.message = `A part of the program is gone. ${payload.message}`;
+    payload.message = `Gone: ${payload.message}`;
   });
 }
 

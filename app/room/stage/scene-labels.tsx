@@ -21,7 +21,14 @@ export function SceneLabels({ size, labels }: Props) {
   );
 }
 
-const sheet = css({ position: 'absolute', inset: '0', pointerEvents: 'none' });
+const sheet = css({
+  position: 'absolute',
+  inset: '0',
+  pointerEvents: 'none',
+  _folded: { display: 'none' },
+  // Letters so large would lie over each other.
+  '@container (max-width: 19em)': { display: 'none' },
+});
 
 const chip = css({
   position: 'absolute',

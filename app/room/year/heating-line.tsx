@@ -37,5 +37,5 @@ export function HeatingLine({ draft, pricing, own }: Props) {
 const place = css({
   paddingBlock: '6px',
   minHeight: { base: '94px', md: '74px' },
-  gridColumn: '2 / -1',
+  flex: '1 1 9rem',
 });

@@ -1,7 +1,8 @@
 import { chromium, type Locator } from 'playwright/test';
-import { goNext, goTo, nextButton, patioToggle } from '#tests/support/builder';
+import { goNext, goTo, moreButton, nextButton, patioToggle } from '#tests/support/builder';
 import { CHROMIUM_FLAGS, findChromium } from '#build/commands/browser';
 import { expect, siteTest as test } from '#tests/support/fixtures';
+import { coveredText } from '#tests/support/page/layout';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
@@ -82,22 +83,62 @@ test(
   },
 );
 
-for (const size of [16, 24, 32]) {
-  test(`with letters of ${size} px, as the browser is set, nothing covers the price`, async ({
-    baseURL,
-  }) => {
+/** A page of a browser whose letters are set to a size in pixels; 16 is usual. */
+const lettersTest = test.extend<{ letters: number }>({
+  letters: [16, { option: true }],
+  page: async ({ letters, baseURL }, provide) => {
     const executablePath = findChromium();
     const browser = await chromium.launch({
-      args: [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${size}`],
+      args: [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${letters}`],
       ...(executablePath ? { executablePath } : {}),
     });
-    const page = await browser.newPage({ viewport: PHONE, ...(baseURL ? { baseURL } : {}) });
-    await goTo(page, 4);
-    const figure = page.getByRole('region', { name: 'Running price' }).getByText('£28,000');
-    const [price, next] = [await figure.boundingBox(), await nextButton(page).boundingBox()];
-    const right = (price?.x ?? 0) + (price?.width ?? Number.NaN);
-    const bottom = (price?.y ?? 0) + (price?.height ?? Number.NaN);
-    expect(right <= (next?.x ?? 0) || bottom <= (next?.y ?? 0)).toBe(true);
+    await provide(await browser.newPage({ viewport: PHONE, ...(baseURL ? { baseURL } : {}) }));
     await browser.close();
+  },
+});
+
+for (const letters of [16, 24, 32]) {
+  lettersTest.describe(`with letters of ${letters} px, as the browser is set`, () => {
+    lettersTest.use({ letters });
+
+    lettersTest('nothing covers the price', async ({ page }) => {
+      await goTo(page, 4);
+      const figure = page.getByRole('region', { name: 'Running price' }).getByText('£28,000');
+      const [price, next] = [await figure.boundingBox(), await nextButton(page).boundingBox()];
+      const right = (price?.x ?? 0) + (price?.width ?? Number.NaN);
+      const bottom = (price?.y ?? 0) + (price?.height ?? Number.NaN);
+      expect(right <= (next?.x ?? 0) || bottom <= (next?.y ?? 0)).toBe(true);
+    });
+  });
+}
+
+for (const viewport of [PHONE, { width: 320, height: 568 }]) {
+  lettersTest.describe(`with letters twice as large on ${viewport.width} px`, () => {
+    lettersTest.use({ letters: 32 });
+
+    lettersTest('no words on the stage lie over others', { tag: '@long' }, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await goTo(page, 3);
+      const stage = page.getByRole('region', { name: 'Your room', exact: true });
+      const bar = page.getByRole('region', { name: 'Running price' });
+      const expectApart = async (what: string) => {
+        expect.soft(await coveredText(stage), what).toEqual([]);
+        expect.soft(await coveredText(bar), what).toEqual([]);
+      };
+      await moreButton(page, 'window').click();
+      await page.getByRole('slider', { name: 'Window 1' }).press('ArrowRight');
+      await expect(stage.getByText('Window 1: left wall')).toBeVisible();
+      await expectApart('a moved window');
+      for (const name of ['Inside', 'Plan', 'Sides', 'Outside']) {
+        const tab = stage.getByRole('radio', { name, exact: true });
+        await tab.check();
+        await expect(stage.getByRole('img').first()).toBeVisible();
+        await expectApart(name);
+      }
+      await page.getByRole('button', { name: 'Sun', exact: true }).click();
+      const sun = page.getByRole('region', { name: 'Sun', exact: true });
+      await expect(sun.getByRole('slider').first()).toBeVisible();
+      expect.soft(await coveredText(sun), 'sun').toEqual([]);
+    });
   });
 }

@@ -253,6 +253,9 @@ workerTest(
     await stage.getByRole('button', { name: 'Fold the picture' }).click();
     await expect.poll(async () => (await stage.boundingBox())?.height).toBe(72);
     await expect(viewTab(page, 'Outside')).toBeHidden();
+    // A strip has space for no other view.
+    await expect(stage.getByRole('img', { name: /^The room / })).toHaveCount(1);
+    await expect(stage.getByRole('img')).toHaveCount(1);
     await open(page, '/builder?step=2');
     await expect.poll(async () => (await stage.boundingBox())?.height).toBe(72);
     await stage.getByRole('button', { name: 'Show the picture' }).click();

@@ -139,6 +139,23 @@ const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+const FAULT = 'This page could not be loaded';
+
+/** Whether the page's fault is seen in the first frame that it stands in. */
+const faultAtOnce = (page: Page) =>
+  page.evaluate(
+    (title) =>
+      new Promise<boolean>((done) => {
+        const look = () => {
+          const fault = document.getElementById('page-heading');
+          if (fault?.textContent !== title) requestAnimationFrame(look);
+          else done(fault.checkVisibility({ checkOpacity: true }));
+        };
+        look();
+      }),
+    FAULT,
+  );
+
 test.describe('a part of the program that is gone', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -152,8 +169,14 @@ test.describe('a part of the program that is gone', () => {
   test('is asked for once more with a new page, and never in a loop', async ({ page }) => {
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.route(/\/assets\/quotes-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    // It is asked whether the part is gone while the page's fault stands there, which nobody sees.
+    const isSeenAtOnce = faultAtOnce(page);
+    await page.route(/\/assets\/quotes-[^/]+\.js$/, async (route) => {
+      if (route.request().method() === 'HEAD') await isSeenAtOnce;
+      await route.fulfill({ status: 404 });
+    });
     await goTo(page, '/quotes');
+    expect(await isSeenAtOnce).toBe(false);
     await expect.poll(() => loads).toBe(1);
     await interactive(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -172,8 +195,11 @@ test.describe('a part of the program that is gone', () => {
     const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await goTo(page, '/quotes');
     await asked;
-    const fault = page.getByRole('heading', { name: 'This page could not be loaded' });
-    await expect(fault).toBeVisible();
+    const fault = page.getByRole('heading', { name: FAULT });
+    // Without opacity it would be visible for Playwright.
+    await expect
+      .poll(() => fault.evaluate((element) => element.checkVisibility({ checkOpacity: true })))
+      .toBe(true);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     expect(loads).toBe(0);
 

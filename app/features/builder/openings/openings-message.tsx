@@ -18,14 +18,14 @@ export function OpeningsMessage({ moving: { announcement, selected }, isBare }: 
     <div className={stage().message}>
       {announcement && <p>{announcement}</p>}
       {!announcement && selected && (
-        <p>
+        <p className={hint}>
           <b>{openingName(selected)}</b>
           {`, ${WALL_NAMES[selected.wall].toLowerCase()}. `}
           Drag it along the lit stretch.
         </p>
       )}
       {!announcement && !selected && (
-        <p>
+        <p className={hint}>
           {isBare
             ? 'Nothing to move on this side: turn the room.'
             : 'Drag a door or window along its wall.'}
@@ -36,10 +36,15 @@ export function OpeningsMessage({ moving: { announcement, selected }, isBare }: 
   );
 }
 
+// Three lines of the largest letters would hide the room.
+const hint = css({ '@container (max-width: 11em)': { display: 'none' } });
+
 /** Only for somebody who uses keys: while a handle has the focus ring. */
 const keys = css({
   display: 'none',
   textStyle: 'caption',
   color: 'textMuted',
-  'section[aria-label]:has([data-selected]:focus-visible) &': { display: 'block' },
+  '@container (min-width: 19em)': {
+    'section[aria-label]:has([data-selected]:focus-visible) &': { display: 'block' },
+  },
 });

@@ -19,7 +19,11 @@ export function StageTabs({ shownView, onShow }: Props) {
             name="stage-view"
             value={view}
             checked={view === shownView}
-            onChange={() => onShow(view)}
+            onChange={({ target }) => {
+              onShow(view);
+              // Of large letters a part may be cut off.
+              target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            }}
             className={styles.input}
           />
           <span className={styles.word}>{STAGE_VIEW_NAMES[view]}</span>

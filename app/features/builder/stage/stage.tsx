@@ -36,6 +36,9 @@ const YearPanel = lazyPart(
   async () => (await import('#app/features/builder/year/year-panel')).YearPanel,
 );
 
+/** A picture less high than this is a strip, which has space for the view from outside alone. Pixels. */
+const STRIP = 100;
+
 interface Props {
   /** Null until it has been loaded from this device. */
   draft: Draft | null;
@@ -59,7 +62,8 @@ export const Stage = memo(function Stage(props: Props) {
   const [folded, fold] = useFolded();
   // The pressed tab responds at once, the picture a frame later.
   const deferredView = useDeferredValue(stageView);
-  const { Picture, failure } = usePicture(deferredView.view, ahead);
+  const shownView = size && size.height < STRIP ? 'outside' : deferredView.view;
+  const { Picture, failure } = usePicture(shownView, ahead);
   const [pickedPieces, pick] = useState<readonly PieceKind[] | null>(null);
   const seenRoom = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seenRoom?.example && pricing ? priceDraft(seenRoom.draft, pricing) : null;
@@ -101,7 +105,7 @@ export const Stage = memo(function Stage(props: Props) {
             />
           </ErrorBoundary>
         )}
-        <ErrorBoundary part="stage picture" key={deferredView.view} of={seenRoom} wayOn={plan}>
+        <ErrorBoundary part="stage picture" key={shownView} of={seenRoom} wayOn={plan}>
           {failure && <Failed error={failure} />}
           {Picture && seenRoom && size && (
             <Picture

@@ -32,14 +32,14 @@ export function DayChoice({ chosenDay, onChoose }: Props) {
 }
 
 const root = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.25rem, 1fr))',
   border: '1px solid {colors.lineStrong}',
   borderRadius: 'control',
 });
 
 const label = css({
   position: 'relative',
-  flex: '1',
   display: 'grid',
   placeItems: 'center',
   minHeight: '44px',

@@ -6,8 +6,10 @@ export const controlRow = defineSlotRecipe({
   slots: ['root', 'title', 'hint'],
   base: {
     root: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      // Where letters are too large for both, the control stands below.
+      display: 'flex',
+      flexWrap: 'wrap',
+      '& > :first-child': { flex: '1 1 min-content' },
       alignItems: 'center',
       gap: '4',
       paddingBlock: { base: '5', _phone: '3' },

@@ -51,8 +51,10 @@ export const priceBar = defineSlotRecipe({
       _empty: { display: 'none' },
     },
     row: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      // Where letters are too large for all three, the last one stands below.
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'end',
       gap: '3',
       alignItems: 'center',
       padding: {
@@ -64,14 +66,10 @@ export const priceBar = defineSlotRecipe({
       maxWidth: { base: '624px', lg: '680px' },
       marginInline: { base: 'auto', lg: '0' },
       '@media (max-width: 359px)': { gap: '2', '& > :last-child': { paddingInline: '14px' } },
-      // Where letters are twice as large, the button would cover the price.
-      '@media (max-width: 19em)': {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        '& > :last-child': { gridColumn: '1 / -1' },
-      },
       _low: { padding: '2px 12px calc(2px + env(safe-area-inset-bottom))' },
     },
     price: {
+      flex: '1 1 min-content',
       display: 'grid',
       minHeight: 'control',
       alignContent: 'center',

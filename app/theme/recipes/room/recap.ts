@@ -7,18 +7,19 @@ export const recap = defineSlotRecipe({
   base: {
     root: { marginTop: '2' },
     row: {
-      display: 'grid',
-      gridTemplateColumns: { base: '5.5rem minmax(0, 1fr) auto', sm: '7.5rem minmax(0, 1fr) auto' },
-      gap: '3',
+      // Where letters are large, the value stands below its term.
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
       alignItems: 'center',
       minHeight: '52px',
       paddingBlock: '6px',
       borderTop: '1px solid {colors.line}',
       textStyle: 'small',
     },
-    term: { color: 'textMuted' },
+    term: { flex: { base: '0 0 5.5rem', sm: '0 0 7.5rem' }, color: 'textMuted' },
     // A single line fits the row's own height; several keep their distance from the rules.
-    value: { paddingBlock: '6px' },
+    value: { flex: '1 1 6rem', paddingBlock: '6px' },
     change: {
       minHeight: 'target',
       display: 'inline-flex',

@@ -27,6 +27,7 @@ export const stagePanel = defineSlotRecipe({
       marginBottom: 'calc(var(--from) - 100dvh)',
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      containerType: 'inline-size',
       paddingInline: { base: 'margin', lg: '28px', nav: '40px', _short: '20px' },
       paddingBottom: 'calc(20px + env(safe-area-inset-bottom))',
       background: 'canvas',
@@ -51,7 +52,7 @@ export const stagePanel = defineSlotRecipe({
     },
     // Focused so that it is read aloud; there is nothing to press, so no ring.
     title: { textStyle: 'subheading', _focusVisible: { outline: 'none' } },
-    slider: { position: 'relative', paddingBottom: '20px' },
+    slider: { position: 'relative', paddingBottom: '1.25rem' },
     // As long as the handle's middle travels.
     line: {
       position: 'absolute',
@@ -84,6 +85,10 @@ export const stagePanel = defineSlotRecipe({
       textStyle: 'caption',
       color: 'textMuted',
       '& > span': { position: 'absolute', translate: '-50% 0', whiteSpace: 'nowrap' },
+      // Larger letters leave space for its ends alone.
+      '@container (max-width: 15em)': {
+        '& > :not(:first-child, :last-child)': { display: 'none' },
+      },
     },
   },
 });

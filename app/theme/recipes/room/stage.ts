@@ -9,6 +9,9 @@ const aboveTools = {
   background: 'canvas',
 } as const;
 
+/** Letters so large that there is no space for words over the picture: what they say is said elsewhere, too. */
+const CROWDED = '@container (max-width: 19em)';
+
 /**
  * The picture of the room that stays in sight while one chooses: pinned above the choices on a phone,
  * where it folds to a strip; beside them from 1,024 px and on a phone on its side.
@@ -29,6 +32,7 @@ export const stage = defineSlotRecipe({
       height: 'stage',
       overflow: 'hidden',
       contain: 'strict',
+      containerType: 'inline-size',
       background: 'sunken',
       borderBottom: '1px solid {colors.line}',
       transition: '{durations.base} {easings.standard}',
@@ -66,6 +70,12 @@ export const stage = defineSlotRecipe({
       left: { base: '120px', lg: '24px' },
       width: { base: 'calc(100% - 124px)', lg: 'calc(100% - 48px)' },
       height: { base: 'calc(100% - 8px)', lg: 'calc(100% - 148px)' },
+      [CROWDED]: {
+        top: '60px',
+        left: '4px',
+        width: 'calc(100% - 8px)',
+        height: 'calc(100% - 64px)',
+      },
     },
     // Above the facts, as SidesPicture has it; in a row the captions are beside them.
     sides: {
@@ -94,7 +104,10 @@ export const stage = defineSlotRecipe({
       position: 'relative',
       scrollSnapAlign: 'start',
       '& > svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
-      '[data-row] > & > svg': { height: 'calc(100% - 28px)' },
+      '[data-row] > & > svg': {
+        height: 'calc(100% - 28px)',
+        [CROWDED]: { height: 'calc(100% - 1.6em)' },
+      },
       // Words on paper, whatever is behind them.
       '& text': { paintOrder: 'stroke', stroke: 'sunken', strokeWidth: '5px' },
     },
@@ -107,6 +120,7 @@ export const stage = defineSlotRecipe({
       textStyle: 'caption',
       fontVariantNumeric: 'tabular-nums',
       '[data-row] > * > &': { top: 'auto', bottom: '4px', background: 'sunken' },
+      [CROWDED]: { maxWidth: '100%', truncate: true },
     },
     bottom: {
       position: 'absolute',
@@ -114,18 +128,23 @@ export const stage = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'stretch',
+      background: { base: 'canvas', lg: 'transparent' },
       _folded: { display: 'none' },
     },
+    // Where letters are larger than the space for them, they scroll.
     tabs: {
       display: 'flex',
       flex: { base: '1', lg: 'none' },
+      minWidth: '0',
+      overflow: 'auto hidden',
+      scrollbarWidth: 'none',
       height: 'var(--tabs)',
       background: 'canvas',
       paddingInline: { lg: '2' },
       // The tools have their place beside them, also while there is nothing to turn.
-      '@media (max-width: 1023px)': { paddingRight: '192px', _beside: { paddingRight: '144px' } },
-      '@media (max-width: 479px)': { paddingRight: '176px' },
-      '@media (max-width: 359px)': { paddingRight: '132px' },
+      '@media (max-width: 1023px)': { marginRight: '192px', _beside: { marginRight: '144px' } },
+      '@media (max-width: 479px)': { marginRight: '176px' },
+      '@media (max-width: 359px)': { marginRight: '132px' },
       '@media print': { display: 'none' },
     },
     legend: { srOnly: true },
@@ -184,6 +203,7 @@ export const stage = defineSlotRecipe({
         left: '0',
         minHeight: '28px',
         '& > :nth-child(n + 2)': { display: 'none' },
+        [CROWDED]: { display: 'none' },
       },
       '& b': { fontWeight: '560' },
       '@media (max-width: 1239px)': { '& > :nth-child(n + 3)': { display: 'none' } },
@@ -219,6 +239,8 @@ export const stage = defineSlotRecipe({
       textStyle: { base: 'caption', lg: 'small' },
       pointerEvents: 'none',
       _folded: { display: 'none' },
+      // Two lines at its head would hide the room.
+      [CROWDED]: { inset: 'auto 0 0', zIndex: '1', maxWidth: 'none' },
       '& > p': { lgDown: { padding: '6px 12px', background: 'canvas' } },
       '& b': { fontWeight: '560' },
     },
@@ -233,6 +255,14 @@ export const stage = defineSlotRecipe({
       gap: { base: '2px', lg: '8px' },
       maxHeight: 'calc(100% - 8px)',
       _folded: { display: 'none' },
+      [CROWDED]: {
+        right: '4px',
+        flexFlow: 'row nowrap',
+        overflow: 'auto hidden',
+        scrollbarWidth: 'none',
+        whiteSpace: 'nowrap',
+        '& > *': { flexShrink: '0' },
+      },
     },
     empty: {
       position: 'absolute',

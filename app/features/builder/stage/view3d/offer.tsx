@@ -76,10 +76,11 @@ function Offer({ tools, ...seenRoom }: OfferProps) {
 
 const weighed = css({
   display: 'grid',
-  fontSize: '0.75rem',
+  // As large as the button has space for; its name says the same.
+  fontSize: 'min(0.75rem, 13px)',
   lineHeight: '1.2',
   whiteSpace: 'nowrap',
-  '& b': { fontSize: '0.9375rem', fontWeight: '560' },
+  '& b': { fontSize: 'min(0.9375rem, 17px)', fontWeight: '560' },
 });
 
 function wantedAtFirst(): boolean {
