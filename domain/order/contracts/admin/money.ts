@@ -45,3 +45,26 @@ export const moneyTodaySchema = z.object({
 });
 
 export type MoneyToday = z.infer<typeof moneyTodaySchema>;
+
+/** What an accountant's files are for. */
+export const PROGRAMS = ['xero', 'quickbooks'] as const;
+
+export type Program = (typeof PROGRAMS)[number];
+
+/** The files that each program takes: GET /api/money/:program/:file.csv. */
+export const ACCOUNTANT_FILES = {
+  xero: ['invoices', 'payments'],
+  quickbooks: ['invoices', 'credit-notes', 'payments'],
+} as const satisfies Record<Program, readonly string[]>;
+
+export type AccountantFile = (typeof ACCOUNTANT_FILES)[Program][number];
+
+const day = (which: string) => z.iso.date(`Give the ${which} day of the period`);
+
+/** The query of an accountant's file: days in Northampton, both included. */
+export const periodSchema = z.object({ from: day('first'), to: day('last') }).check(
+  z.refine(({ from, to }) => from <= to, {
+    message: 'Let the days run from the earlier to the later',
+    path: ['to'],
+  }),
+);
