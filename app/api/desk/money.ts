@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { deskMoneySchema, type DeskMoney } from '#domain/order/contracts/admin/money';
-import type { Payment } from '#domain/order/money/payment';
+import type { PaymentCall } from '#domain/order/contracts/admin/billing';
 import { request } from '#app/api/http';
 import { parseJson } from '#app/api/json';
-import { sendAction } from './orders';
+import { orderPath } from './orders';
 
 /** GET /api/money. @throws HttpError; TypeError without a connection; zod's error */
 export async function fetchMoney(signal?: AbortSignal): Promise<DeskMoney> {
@@ -12,7 +12,7 @@ export async function fetchMoney(signal?: AbortSignal): Promise<DeskMoney> {
 }
 
 /**
- * Notes a payment by bank for an order, once for each key. It contradicts nothing, so it is taken whatever has happened
+ * POST: notes a payment for an order, once for each key. It contradicts nothing, so it is taken whatever has happened
  * since.
  *
  * @throws HttpError 422 in words for the administrator; TypeError without a connection
@@ -20,7 +20,10 @@ export async function fetchMoney(signal?: AbortSignal): Promise<DeskMoney> {
 export async function notePayment(
   requestId: string,
   key: string,
-  paid: Pick<Payment, 'on' | 'pence' | 'text' | 'line' | 'invoice'>,
+  paid: PaymentCall,
 ): Promise<void> {
-  await sendAction(requestId, key, { over: 0, action: { kind: 'paid', how: 'bank', ...paid } });
+  await request('POST', `${orderPath(requestId)}/payments`, {
+    body: paid,
+    headers: { 'idempotency-key': key },
+  });
 }

@@ -1,13 +1,58 @@
 import type { DeskMoney, MoneyToday } from '#domain/order/contracts/admin/money';
-import type { Invoice } from '#domain/order/money/invoice';
 import { ledgerOf } from '#domain/order/money/ledger';
+import { isoDay } from '#domain/text/dates';
 import { orderOf } from '#server/stores/orders/order-change';
+import type { InvoiceStore, OrderStore } from '#server/stores/orders/order-ports';
 import type { OrderRecord } from '#server/stores/orders/order-records';
+import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
+import type { ExportedPayment } from '#server/writing/exports/accountant-columns';
 
-/** An order that has money, with its invoices and credit notes, at least one. */
+export interface DeskMoneyServices {
+  orders: OrderStore;
+  invoices: InvoiceStore;
+  roomConfigurations: QuoteRequestStore;
+  now: () => Date;
+}
+
+/** An order of which something was invoiced or paid, and whose it is. */
 export interface Billed {
   order: OrderRecord;
-  documents: readonly Invoice[];
+  whose: { requestId: string; reference: string; name: string };
+}
+
+/** What is open, late and paid today, over all orders. */
+export async function deskMoney(services: DeskMoneyServices): Promise<DeskMoney> {
+  return moneyOf(await billed(services), isoDay(services.now()));
+}
+
+/** The payments of these days and the days between, oldest first. */
+export async function paymentsBetween(
+  services: DeskMoneyServices,
+  { from, to }: { from: string; to: string },
+): Promise<ExportedPayment[]> {
+  const all = (await billed(services)).flatMap(({ order, whose: { reference, name } }) =>
+    orderOf(order).money.payments.map((payment) => ({ ...payment, reference, name })),
+  );
+  return all
+    .filter(({ on }) => from <= on && on <= to)
+    .toSorted((one, other) => one.on.localeCompare(other.on));
+}
+
+/** Whoever an invoice names, which it does for six years; before there is any, the request. */
+async function billed({
+  orders,
+  invoices,
+  roomConfigurations,
+}: DeskMoneyServices): Promise<Billed[]> {
+  const withMoney = (await orders.withMoney()).map(async (order) => {
+    const { requestId } = order;
+    const request = await roomConfigurations.find(requestId);
+    const [last] = (await invoices.of(requestId)).toReversed();
+    const reference = last?.reference ?? request?.reference ?? '';
+    const name = last?.buyer.name ?? request?.name ?? '';
+    return { order, whose: { requestId, reference, name } };
+  });
+  return Promise.all(withMoney);
 }
 
 /**
@@ -15,11 +60,9 @@ export interface Billed {
  *
  * @param today the day in Northampton
  */
-export function moneyOf(billed: readonly Billed[], today: string): DeskMoney {
-  const all = billed.map(({ order, documents }) => {
+export function moneyOf(orders: readonly Billed[], today: string): DeskMoney {
+  const all = orders.map(({ order, whose }) => {
     const now = orderOf(order);
-    const { reference = '', buyer } = documents.at(-1) ?? {};
-    const whose = { requestId: order.requestId, reference, name: buyer?.name ?? '' };
     return { whose, payments: now.money.payments, ledger: ledgerOf(now, order.versions, today) };
   });
   const invoices = all

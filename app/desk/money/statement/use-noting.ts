@@ -58,7 +58,14 @@ async function noted({ line }: BankMatch, invoice: OpenInvoice | null): Promise<
   const key = await lineKey(line);
   try {
     await asAdmin(() =>
-      notePayment(invoice.requestId, key, { on, pence, text, line: key, invoice: invoice.number }),
+      notePayment(invoice.requestId, key, {
+        on,
+        pence,
+        how: 'bank',
+        text,
+        line: key,
+        invoice: invoice.number,
+      }),
     );
     return { is: 'noted', words: `Noted for ${invoice.label}` };
   } catch (error) {
