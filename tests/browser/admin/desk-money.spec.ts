@@ -54,7 +54,7 @@ test(
     await open(page, '/admin/money');
     const invoices = page.getByRole('region', { name: 'Open invoices' });
     await expect(invoices.getByRole('listitem')).toHaveCount(2);
-    await expectSound(page);
+    await expectSound(page, 'the money');
 
     const dialog = await read(page, statement(before));
     await expect(dialog).toContainText('3 lines brought money, 1 line did not.');
@@ -65,7 +65,7 @@ test(
     await expect(lines).toHaveCount(3);
     await expect(lines.nth(0)).toContainText('Reference and amount agree');
     await expect(lines.nth(1)).toContainText('SHAW <b>part</b>');
-    await expectSound(page);
+    await expectSound(page, 'a statement');
     // What is not sure is noted only once somebody says so.
     await lines.nth(1).getByLabel('Line 3 pays').selectOption({ index: 1 });
     await dialog.getByRole('button', { name: /^Note 2 payments/ }).click();
@@ -80,9 +80,11 @@ test(
     // The same file once more: what was noted is refused, and nothing doubles.
     const again = await read(page, statement(before));
     const same = again.getByRole('list', { name: 'Payments' }).getByRole('listitem');
-    await same.filter({ hasText: 'SHAW' }).getByRole('combobox').selectOption({ index: 1 });
+    await same.filter({ hasText: 'SHAW <b>' }).getByRole('combobox').selectOption({ index: 1 });
     await again.getByRole('button', { name: /^Note 1 payment/ }).click();
-    await expect(same.filter({ hasText: 'SHAW' })).toContainText(/noted already|Noted for INV-/);
+    await expect(same.filter({ hasText: 'SHAW <b>' })).toContainText(
+      /noted already|Noted for INV-/,
+    );
     expect((await money(page)).open).toBe(after.open);
     await again.getByRole('button', { name: 'Close' }).last().click();
 

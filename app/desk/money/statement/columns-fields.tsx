@@ -18,43 +18,46 @@ export function ColumnsFields({ rows, columns, onChange }: Props) {
     </option>
   ));
   return (
-    <div className={fields}>
-      <SelectField
-        label="Day"
-        value={columns.date}
-        onChange={({ target }) => onChange({ ...columns, date: Number(target.value) })}
-      >
-        {options}
-      </SelectField>
-      <SelectField
-        label="Money in"
-        value={columns.amount}
-        onChange={({ target }) => onChange({ ...columns, amount: Number(target.value) })}
-      >
-        {options}
-      </SelectField>
-      <fieldset className={texts}>
-        <legend>Payer and reference</legend>
-        {names.map((name, column) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-          <label key={column} className={box}>
-            <input
-              type="checkbox"
-              checked={columns.text.includes(column)}
-              onChange={({ target }) =>
-                onChange({
-                  ...columns,
-                  text: names.flatMap((_, one) =>
-                    (one === column ? target.checked : columns.text.includes(one)) ? [one] : [],
-                  ),
-                })
-              }
-            />
-            <span translate="no">{name}</span>
-          </label>
-        ))}
-      </fieldset>
-    </div>
+    <details className={fold} open={columns.text.length === 0}>
+      <summary className={summary}>Which columns are read</summary>
+      <div className={fields}>
+        <SelectField
+          label="Day"
+          value={columns.date}
+          onChange={({ target }) => onChange({ ...columns, date: Number(target.value) })}
+        >
+          {options}
+        </SelectField>
+        <SelectField
+          label="Money in"
+          value={columns.amount}
+          onChange={({ target }) => onChange({ ...columns, amount: Number(target.value) })}
+        >
+          {options}
+        </SelectField>
+        <fieldset className={texts}>
+          <legend>Payer and reference</legend>
+          {names.map((name, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+            <label key={column} className={box}>
+              <input
+                type="checkbox"
+                checked={columns.text.includes(column)}
+                onChange={({ target }) =>
+                  onChange({
+                    ...columns,
+                    text: names.flatMap((_, one) =>
+                      (one === column ? target.checked : columns.text.includes(one)) ? [one] : [],
+                    ),
+                  })
+                }
+              />
+              <span translate="no">{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </details>
   );
 }
 
@@ -66,6 +69,16 @@ function columnNames(rows: readonly (readonly string[])[]): string[] {
     return `${column + 1}: ${(cell ?? '').slice(0, 40)}`;
   });
 }
+
+const fold = css({ marginBottom: '3' });
+
+const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+});
 
 const fields = css({
   display: 'grid',
