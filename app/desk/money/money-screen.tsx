@@ -16,7 +16,7 @@ import { ReadStatement } from './statement/read-statement';
 import { ANONYMOUS } from '#app/desk/frame/requests/words';
 
 /** What is open, late and paid. Kept only in memory. */
-export const moneyQuery = queryOptions({
+const moneyQuery = queryOptions({
   queryKey: ['/api/money'],
   queryFn: ({ signal }) => asAdmin(() => fetchMoney(signal)),
   refetchOnMount: 'always',
