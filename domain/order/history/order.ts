@@ -1,5 +1,6 @@
 import { isUnanswered, type OrderEvent, type Happening, type VisitTime } from './events';
 import { isBefore, STAGE_OF_STATE, type Ending, type Stage } from './stages';
+import { moneyAfter, NO_MONEY, type Money } from '#domain/order/money/money';
 import type { RequestState } from '#domain/order/request-states';
 
 /** The visit that was agreed. */
@@ -67,6 +68,8 @@ export interface Order {
   plan: string;
   /** The version of which the homeowner asks for a newer one; null for none. */
   renewalAsked: number | null;
+  /** What was invoiced, credited and paid. */
+  money: Money;
 }
 
 /** A request to which nothing has happened but what the inbox says of it. */
@@ -95,6 +98,7 @@ export function newOrder({
     quotes: [],
     plan: '',
     renewalAsked: null,
+    money: NO_MONEY,
   };
   return settle(begun, setState(begun, state), receivedAt);
 }
@@ -164,7 +168,12 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
       return { quotes, ...(isOver(before, at) && held(before)), ...atQuote };
     }
     case 'accepted':
-      return { quotes: mark(before.quotes, 'accepted'), stage: 'accepted', ended: null };
+      return {
+        quotes: mark(before.quotes, 'accepted'),
+        stage: 'accepted',
+        ended: null,
+        money: moneyAfter(before.money, what, at),
+      };
     case 'declined':
       return { quotes: mark(before.quotes, 'declined'), ...released(before), ended: 'declined' };
     case 'renewal-asked':
@@ -174,11 +183,22 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
     case 'planned':
       return { plan: what.text };
     case 'moved-on':
-      return { stage: what.to, ...(what.to === 'handed-over' && settled(before, at)) };
+      return {
+        stage: what.to,
+        ...(what.to === 'handed-over' && settled(before, at)),
+        money: moneyAfter(before.money, what, at),
+      };
     case 'state-set':
       return setState(before, what.to);
+    case 'invoiced':
+    case 'credited':
+    case 'paid':
+    case 'payment-undone':
+      return { money: moneyAfter(before.money, what, at) };
     case 'noted':
     case 'link-renewed':
+    case 'reminded':
+    case 'later-asked':
       return {};
   }
 }

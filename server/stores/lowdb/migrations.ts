@@ -47,6 +47,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, siteFaults: [] }),
   // 14 → 15: what homeowners have said of a usual year.
   (document) => ({ ...document, yearsSaid: [] }),
+  // 15 → 16: invoices and credit notes.
+  (document) => ({ ...document, invoices: [] }),
 ];
 
 /** Requests from before there was an inbox are new to it. */
