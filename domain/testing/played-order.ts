@@ -43,6 +43,11 @@ export class PlayedOrder {
     return sent;
   }
 
+  /** What the server decides by itself, without asking whether it may be. */
+  happen(what: Happening): void {
+    this.#take('company', { happens: what });
+  }
+
   #surroundings() {
     return {
       now: this.now,
