@@ -165,7 +165,12 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
       return { quotes, ...(isOver(before, at) && held(before)), ...atQuote };
     }
     case 'accepted':
-      return { quotes: mark(before.quotes, 'accepted'), stage: 'accepted', ended: null };
+      return {
+        quotes: mark(before.quotes, 'accepted'),
+        stage: 'accepted',
+        ended: null,
+        money: moneyAfter(before.money, what, at),
+      };
     case 'declined':
       return { quotes: mark(before.quotes, 'declined'), ...released(before), ended: 'declined' };
     case 'renewal-asked':
@@ -175,14 +180,18 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
     case 'planned':
       return { plan: what.text };
     case 'moved-on':
-      return { stage: what.to, ...(what.to === 'handed-over' && settled(before, at)) };
+      return {
+        stage: what.to,
+        ...(what.to === 'handed-over' && settled(before, at)),
+        money: moneyAfter(before.money, what, at),
+      };
     case 'state-set':
       return setState(before, what.to);
     case 'invoiced':
     case 'credited':
     case 'paid':
     case 'payment-undone':
-      return { money: moneyAfter(before.money, what) };
+      return { money: moneyAfter(before.money, what, at) };
     case 'noted':
     case 'link-renewed':
     case 'reminded':
