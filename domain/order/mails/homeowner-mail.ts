@@ -62,7 +62,7 @@ export function homeownerMail(
     case 'invoiced':
     case 'credited':
     case 'paid':
-      return moneyMail(what, before, always);
+      return moneyMail({ at, what }, before, always);
     case 'answered':
       return { kind: 'answered', values: { ...always, answer: what.text } };
     case 'planned':
@@ -79,11 +79,16 @@ export function homeownerMail(
 
 /** The invoice, credit note or receipt: its document goes with it. */
 function moneyMail(
-  what: Extract<Happening, { kind: 'invoiced' | 'credited' | 'paid' }>,
+  {
+    at,
+    what,
+  }: Pick<OrderEvent, 'at'> & {
+    what: Extract<Happening, { kind: 'invoiced' | 'credited' | 'paid' }>;
+  },
   before: Order,
   always: { reference: string; phone: string },
 ): HomeownerMail {
-  const open = openInWords(openOf(moneyAfter(before.money, what)));
+  const open = openInWords(openOf(moneyAfter(before.money, what, at)));
   const values = { ...always, amount: inPence(what.pence), open };
   if (what.kind === 'paid') return { kind: 'paid', values };
   if (what.kind === 'credited') {

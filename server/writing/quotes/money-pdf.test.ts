@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moneyDocument, type MoneyPaper } from '#domain/order/document/money/money-document';
+import { moneyDocument } from '#domain/order/document/money/money-document';
+import type { MoneyPaper } from '#domain/order/money/paper';
 import type { AccountLine } from '#domain/order/money/account';
 import type { Invoice } from '#domain/order/money/invoice';
 import { hostileWords } from '#domain/testing/written-quotes';

@@ -4,6 +4,7 @@ import { fileNameFrom } from '#domain/order/document/file-name';
 import { onPaper } from '#domain/order/document/on-paper';
 import type { Sender } from '#domain/order/document/sender';
 import { WAY_WORDS, type AccountLine } from '#domain/order/money/account';
+import type { MoneyPaper, Parties } from '#domain/order/money/paper';
 import { invoiceLabel, type Invoice } from '#domain/order/money/invoice';
 import { formatDay } from '#domain/text/dates';
 import { inPence } from '#domain/text/in-pence';
@@ -35,15 +36,6 @@ export interface MoneyDocument {
   sections: readonly { heading: string; rows: readonly Row[] }[];
 }
 
-/** Whom a document is from and for, as an invoice's row has it. */
-export type Parties = Pick<Invoice, 'supplier' | 'buyer' | 'reference'>;
-
-/** What a document is made of. */
-export type MoneyPaper =
-  | { kind: 'invoice'; row: Invoice }
-  | { kind: 'receipt'; parties: Parties; line: AccountLine }
-  | { kind: 'statement'; parties: Parties; lines: readonly AccountLine[]; today: string };
-
 /** The document of an invoice or a credit note, of a payment, or of all of an order. Pure. */
 export function moneyDocument(paper: MoneyPaper): MoneyDocument {
   switch (paper.kind) {
@@ -68,7 +60,7 @@ function invoiceDocument(row: Invoice): MoneyDocument {
   const facts: Row[] = [
     ['Number', label],
     ['Date', day(row.issuedOn)],
-    ...(isVat ? [['Tax point', day(row.taxPoint)] as const] : []),
+    ...(isVat && !isCredit ? [['Tax point', day(row.taxPoint)] as const] : []),
     ...(isDue && row.dueOn !== null ? [['To be paid by', day(row.dueOn)] as const] : []),
   ];
   return {
@@ -227,7 +219,7 @@ function plainTable(row: Invoice): MoneyDocument['table'] {
 function described({ words, reference }: Invoice) {
   return {
     words: onPaper(words),
-    detail: `A modular room, made, delivered and installed: order ${onPaper(reference)}`,
+    detail: `Made, delivered and installed: order ${onPaper(reference)}`,
   };
 }
 
