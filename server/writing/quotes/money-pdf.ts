@@ -1,5 +1,5 @@
 import { moneyDocument } from '#domain/order/document/money/money-document';
-import { paperOfLine } from '#domain/order/money/paper';
+import { paperOfLine, type MoneyPaper } from '#domain/order/money/paper';
 import type { OrderEvent } from '#domain/order/history/events';
 import { accountOf } from '#domain/order/money/account';
 import type { Pdfs } from '#server/ports/pdfs';
@@ -25,7 +25,11 @@ export async function moneyPdf(
   const key = what.kind === 'paid' ? what.payment : id;
   const line = accountOf(order.events).find((one) => one.id === key);
   const paper = line && paperOfLine(await invoices.of(requestId), line);
-  if (paper === undefined) return undefined;
+  return paper && paperPdf(pdfs, paper);
+}
+
+/** A document of an order's money as a file. */
+export async function paperPdf(pdfs: Pick<Pdfs, 'money'>, paper: MoneyPaper): Promise<QuotePdf> {
   const document = moneyDocument(paper);
   return { fileName: document.fileName, bytes: await pdfs.money(document) };
 }

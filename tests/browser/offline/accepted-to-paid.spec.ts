@@ -173,7 +173,7 @@ test(
 
     // A payment noted by mistake is undone, then the right one is noted.
     await notePayment(money, '5');
-    await money.getByRole('button', { name: 'Undo: Bank transfer, £5.00' }).press('Enter');
+    await money.getByRole('button', { name: 'Undo… Bank transfer, £5.00' }).press('Enter');
     const undo = money.getByRole('region', { name: 'Undo a payment' });
     await undo.getByRole('button', { name: 'Undo the payment' }).press('Enter');
     await expect(undo).toContainText('Write why it is undone');
