@@ -119,6 +119,7 @@ const ADMIN_PAGES: Record<string, readonly [title: string, description: string]>
   '/admin/quotes': ['Quote requests', 'The quote requests that came in.'],
   '/admin/board': ['Board', 'The orders by stage.'],
   '/admin/visits': ['Visits', 'The visits that are booked.'],
+  '/admin/money': ['Money', 'What is open, late and paid.'],
   '/admin/words': ['Words', 'What visitors read about the company.'],
   '/admin/people': ['People', 'Who may sign in here, and how.'],
   '/admin/log': ['Log of changes', 'Who changed what.'],

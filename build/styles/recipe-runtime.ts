@@ -5,14 +5,13 @@
 export const lightRecipe = `
 export const createRecipe = (name, defaults, compound) => {
   if (compound.length > 0) throw new Error('compound variants need Panda\\'s own runtime: ' + name);
-  const getVariantProps = (variants) => ({ ...defaults, ...present(variants) });
   const recipeFn = (variants) =>
-    [name, ...Object.entries(getVariantProps(variants)).map(classOf)].join(' ');
+    [name, ...Object.entries({ ...defaults, ...present(variants) }).map(classOf)].join(' ');
   const classOf = ([key, value]) => {
     if (typeof value === 'object') throw new Error('responsive variants need Panda\\'s own runtime: ' + name);
     return name + '--' + key + '_' + String(value).replace(/\\s/g, '_');
   };
-  return { recipeFn, getVariantProps, __getCompoundVariantCss__: () => ({}) };
+  return { recipeFn };
 };
 const present = (variants) =>
   Object.fromEntries(Object.entries(variants ?? {}).filter(([, value]) => value !== undefined));

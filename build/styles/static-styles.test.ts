@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { button, banner } from '#styled/recipes';
 import { css } from '#styled/css';
@@ -13,10 +15,10 @@ async function light(name: string, defaults: object, compound: unknown[] = []): 
   return module.createRecipe(name, defaults, compound);
 }
 
-async function transform(code: string): Promise<string> {
+async function transform(code: string, id = '/app/a.tsx'): Promise<string> {
   const { transform: hook } = staticStyles();
   if (typeof hook !== 'function') throw new Error('The plugin has no transform');
-  const result = await hook.call({} as never, code, '/app/a.tsx');
+  const result = await hook.call({} as never, code, id);
   return typeof result === 'object' && result ? String(result.code) : code;
 }
 
@@ -42,6 +44,12 @@ describe('style calls at build time', () => {
     const code = `import { banner } from '#styled/recipes'; const s = banner();`;
     expect(await transform(code)).toContain(JSON.stringify(banner()));
   });
+});
+
+it('a recipe is the function alone in the browser, without what Panda says of its variants', async () => {
+  const file = resolve('styled-system/recipes/chip.mjs');
+  const code = await transform(await readFile(file, 'utf8'), file);
+  expect(code).toMatch(/export const chip = .*memo\(chipFn\.recipeFn\)\s*$/);
 });
 
 describe('the light recipe', () => {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MagicString from 'magic-string';
 import { parseAst, type ESTree, type Plugin } from 'vite';
@@ -25,6 +25,7 @@ export function staticStyles(): Plugin {
       return id === CREATE_RECIPE ? lightRecipe : null;
     },
     async transform(code, id) {
+      if (id.startsWith(join(styled, 'recipes/'))) return withoutVariants(code);
       if (id.includes('node_modules') || !SOURCES.some((source) => code.includes(source)))
         return null;
       const program = parseAst(code);
@@ -37,6 +38,33 @@ export function staticStyles(): Plugin {
       return output.hasChanged() ? { code: output.toString(), map: output.generateMap() } : null;
     },
   };
+}
+
+/** A recipe as the function that it is: what it says of its variants besides is asked for by nobody in the browser. */
+function withoutVariants(code: string) {
+  const output = new MagicString(code);
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (typeof node !== 'object' || node === null) return;
+    const [recipe, said] = isAssign(node) ? node.arguments : [];
+    if (!isAssign(node) || !recipe || !said) return void Object.values(node).forEach(visit);
+    output.remove(node.start, recipe.start).remove(recipe.end, node.end);
+  };
+  visit(parseAst(code).body);
+  return output.hasChanged() ? { code: output.toString(), map: output.generateMap() } : null;
+}
+
+/** `Object.assign(…)`. */
+function isAssign(node: object): node is ESTree.CallExpression {
+  const { type, callee } = node as Partial<ESTree.CallExpression>;
+  return (
+    type === 'CallExpression' &&
+    callee?.type === 'MemberExpression' &&
+    callee.object.type === 'Identifier' &&
+    callee.object.name === 'Object' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'assign'
+  );
 }
 
 /** Panda's own functions, by the names this module imports them under. */

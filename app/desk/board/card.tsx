@@ -5,6 +5,7 @@ import type { BoardCard, BoardPlace } from '#domain/order/contracts/admin/order'
 import { isLongWait, sinceWords, turnWords } from '#app/desk/frame/order/stage-words';
 import { ANONYMOUS } from '#app/desk/frame/requests/words';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { inPence } from '#domain/text/in-pence';
 import { isOurs } from './board-order';
 
 interface Props {
@@ -26,7 +27,7 @@ export function Card(props: Props) {
 }
 
 function CardBody({ card, place, now, onNext }: Props) {
-  const { requestId, name, room, reference, visit, ranOutOn } = card;
+  const { requestId, name, room, reference, visit, ranOutOn, owes } = card;
   return (
     <>
       <Link
@@ -45,6 +46,11 @@ function CardBody({ card, place, now, onNext }: Props) {
         </span>
         {visit && <span>{visitInWords(visit, now)}</span>}
         {ranOutOn !== null && <span>The quote ran out on {dayInWords(ranOutOn, now)}</span>}
+        {owes && (
+          <span className={turn} data-long={owes.isLate || undefined}>
+            <span translate="no">{inPence(owes.pence)}</span> {owes.isLate ? 'late' : 'to be paid'}
+          </span>
+        )}
       </Link>
       {isOurs(card) && (
         <button type="button" className={next} onClick={onNext}>

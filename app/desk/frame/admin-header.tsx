@@ -34,6 +34,7 @@ const SCREENS = [
   { to: '/admin/quotes', label: 'Quotes', unread: 'quotes' },
   { to: '/admin/board', label: 'Board', unread: undefined },
   { to: '/admin/visits', label: 'Visits', unread: undefined },
+  { to: '/admin/money', label: 'Money', unread: undefined },
   { to: '/admin/enquiries', label: 'Enquiries', unread: 'enquiries' },
   { to: '/admin/pricing', label: 'Pricing', unread: undefined },
   { to: '/admin/gallery', label: 'Gallery', unread: undefined },

@@ -16,6 +16,7 @@ import { CountedList } from './counted-list';
 import { DayChart } from './day-chart';
 import { FaultsPart } from './faults-part';
 import { MailPart } from './mail-part';
+import { MoneyPart } from './money-part';
 import { RoomPart } from './room-part';
 import { roomTypeWords, sizeWords, TASKS } from './today-words';
 
@@ -50,6 +51,11 @@ export function TodayScreen({ ahead }: { ahead: ReactNode }) {
             {data.faults && data.faults.length > 0 && (
               <ErrorBoundary part="faults" of={data}>
                 <FaultsPart faults={data.faults} onSettled={() => void query.refetch()} />
+              </ErrorBoundary>
+            )}
+            {data.money && (
+              <ErrorBoundary part="money" of={data}>
+                <MoneyPart money={data.money} />
               </ErrorBoundary>
             )}
             {data.mail && (

@@ -6,13 +6,20 @@ import { useInBuilder } from './use-in-builder';
 import { useOverControl } from './use-over-control';
 import { useStepAside } from './use-step-aside';
 
+// Each call written out, so that the build can evaluate it.
+const STYLES = {
+  builder: chat({ place: 'builder' }),
+  estimator: chat({ place: 'estimator' }),
+  page: chat({ place: 'page' }),
+};
+
 /** Opens the external chat in a new tab with a prepared message. Never covers anything pressable. */
 export function ChatButton() {
   const { company } = useFacts();
   const inBuilder = useInBuilder();
   const [button, over] = useOverControl<HTMLAnchorElement>();
   const away = useStepAside(inBuilder !== null);
-  const styles = chat({ place: inBuilder ?? 'page' });
+  const styles = STYLES[inBuilder ?? 'page'];
   return (
     <aside aria-label="Chat">
       <a

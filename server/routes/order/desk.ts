@@ -31,6 +31,7 @@ import { readPhoto } from '#server/use-cases/request-photos/read-photo';
 import { saveDraft, sendQuote } from '#server/use-cases/order/write-quote';
 import type { BillServices } from '#server/use-cases/order/bill-order';
 import { keyOf } from './follow';
+import { deskMoneyRoutes } from './desk-money';
 import { moneyRoutes } from './money';
 import { sendPdf, sendPhoto } from './send-files';
 
@@ -180,6 +181,7 @@ export function deskRoutes(
       },
     }),
     ...moneyRoutes(services),
+    ...deskMoneyRoutes(services),
     adminRoute({
       method: 'GET',
       path: `${ORDER}/photos/:photo.jpg`,

@@ -3,12 +3,13 @@ import { DESK_TASKS } from '#domain/order/contracts/admin/today';
 import { STEPS } from '#domain/design/draft/steps';
 import { leftBeforeLaunch, type LaunchServices } from '#server/use-cases/content/launch-left';
 import type { Room } from '#server/ports/room';
-import type { OrderStore } from '#server/stores/orders/order-ports';
+import type { InvoiceStore, OrderStore } from '#server/stores/orders/order-ports';
 import { isoDay } from '#domain/text/dates';
 import type { BuilderDayStore } from '#server/stores/builder/builder-days';
 import type { SiteFaultStore } from '#server/stores/faults/site-faults';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
+import { deskMoney, moneyTodayOf } from '#server/use-cases/order/desk-money';
 import { mailToday } from './mail-today';
 import type { MailReportServices } from './mail-report';
 
@@ -23,6 +24,7 @@ export interface TodayServices extends LaunchServices, MailReportServices {
   roomConfigurations: QuoteRequestStore;
   enquiries: EnquiryStore;
   orders: OrderStore;
+  invoices: InvoiceStore;
   galleryImages: GalleryImageStore;
   pricing: PricingStore;
   builderDays: BuilderDayStore;
@@ -52,6 +54,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
       ...figures,
     },
     steps: reached.map((count, index) => ({ name: STEPS[index]?.title ?? 'Request', count })),
+    money: moneyTodayOf(await deskMoney(services)),
     mail: await mailToday(services),
     room: await services.room.report(),
     faults: [...(await siteFaults.list())],

@@ -5,9 +5,11 @@ import { toldOf, type VisitTime } from '#domain/order/history/events';
 import type { Order } from '#domain/order/history/order';
 import { INVOICE_FACTS } from '#domain/order/money/make-invoice';
 import { turnAt } from '#domain/order/history/turn-at';
+import { ledgerOf } from '#domain/order/money/ledger';
 import { hasRunOut } from '#domain/order/quote/quote-version';
 import { byFacts, warmthAnswer } from '#domain/order/quote/by-facts';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
+import { isoDay } from '#domain/text/dates';
 import { onOneLine } from '#domain/text/plain-text';
 import { orderOf } from '#server/stores/orders/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
@@ -130,10 +132,17 @@ async function columnOf(
     const room = await roomOf(pricing, request);
     const turn = turnAt(stands, at);
     const card = { requestId, reference, name: onOneLine(name), room, ...turn, visit };
-    return [{ ...card, ranOutOn: ranOutOn(stands, at) }];
+    return [{ ...card, ranOutOn: ranOutOn(stands, at), owes: owesOf(stands, order.versions, at) }];
   });
   const count = await orders.countAt(place);
   return { place, count, cards: (await Promise.all(cards)).flat() };
+}
+
+/** What is left to pay of its invoices; undefined for nothing. */
+function owesOf(stands: Order, versions: OrderRecord['versions'], now: Date) {
+  const { invoices } = ledgerOf(stands, versions, isoDay(now));
+  const pence = invoices.reduce((sum, { open }) => sum + open, 0);
+  return pence > 0 ? { pence, isLate: invoices.some(({ state }) => state === 'late') } : undefined;
 }
 
 function bookedIn({ visit }: Order): VisitTime | null {

@@ -75,6 +75,35 @@ export async function sendVersion(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** Gives the company what an invoice has to say of it, past the screens. */
+export async function giveInvoiceFacts(page: Page): Promise<void> {
+  const { revision, value } = await (await page.request.get('/api/content/facts')).json();
+  value.vat = { registered: true, number: 'GB999999973', rate: 20 };
+  Object.assign(value.legal, {
+    registeredName: 'Hedgerow Rooms Limited',
+    companyNumber: '09999991',
+    registeredOffice: '8 Mill Yard, Northampton NN1 2AB',
+  });
+  Object.assign(value.money, {
+    accountName: 'Hedgerow Rooms Limited',
+    sortCode: '12-34-56',
+    accountNumber: '12345678',
+  });
+  const answer = await page.request.put('/api/content/facts', { data: { revision, value } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Has a request's first written quote accepted, past the screens: its first payment stage is due. */
+export async function acceptOrder(page: Page, followed: Followed, name: string): Promise<void> {
+  const { id } = followed;
+  const place = { address: '14 Park Terrace, Northampton', postcode: 'NN2 7HG' };
+  await asHomeowner(page, followed, { kind: 'place-given', ...place });
+  await sendVersion(page, id);
+  const { quotes } = (await readOrder(page, id)).follow;
+  const hash = quotes[0]?.hash ?? '';
+  await asHomeowner(page, followed, { kind: 'accepted', version: 1, hash, name });
+}
+
 /** Where the order stands, in the request's page. */
 export const order = (page: Page): Locator => detail(page).getByRole('region', { name: 'Order' });
 export const history = (page: Page): Locator =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withValue } from '#app/desk/prices/fields/document-value';
 import { pricingChanges } from '#app/desk/prices/pricing-changes';
 import { starterPricing } from '#domain/design/pricing/starter';
-import { HEAD, linesOf, readLines, textIn } from './price-csv';
+import { HEAD, linesOf, readLines } from './price-csv';
 
 const written = () => [[...HEAD], ...linesOf(starterPricing)].map((line) => line.map(String));
 const read = (...lines: string[][]) => readLines([['Key', 'Amount'], ...lines], starterPricing);
@@ -123,18 +123,5 @@ describe('a file', () => {
       faults: [{ line: 1, words: 'The first line has to name the columns Key and Amount' }],
     });
     expect(readLines([], starterPricing)).toMatchObject({ faults: [{ line: 1 }] });
-  });
-});
-
-describe('the bytes of a file', () => {
-  const text = 'Key,Amount\r\nshellSizes.4x4.basePrice,"£27,150"';
-
-  it.each([
-    ['as we write it', new TextEncoder().encode(`\uFEFF${text}`)],
-    ['in UTF-8 without a mark', new TextEncoder().encode(text)],
-    ['as Excel writes “CSV”', Uint8Array.from(text, (letter) => letter.charCodeAt(0))],
-    ['as Excel writes “Unicode Text”', new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)).buffer)], // oxfmt-ignore
-  ])('are read %s', (_how, bytes) => {
-    expect(textIn(bytes)).toBe(text);
   });
 });

@@ -30,16 +30,6 @@ export interface LineFault {
 /** A price list as it would be with a file, or what is wrong with the file. */
 export type ReadPrices = { typed: PricingConfiguration } | { faults: readonly LineFault[] };
 
-/** What a file says: in UTF-8, as we write it, or as Excel saves "CSV" and "Unicode Text". */
-export function textIn(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 function figuresOf(pricing: PricingConfiguration): Figure[] {
   const sizes = pricing.shellSizes.map(({ id, label, basePrice }): Figure => {
     const what = `${label}, base price`;

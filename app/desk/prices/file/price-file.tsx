@@ -9,7 +9,8 @@ import { useSave } from '#app/ui/download/use-save';
 import { css } from '#styled/css';
 import { dialog } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
-import { HEAD, linesOf, readLines, textIn, type LineFault } from './price-csv';
+import { loadCsv, rowsOf } from '#app/desk/frame/document/csv-file';
+import { HEAD, linesOf, readLines, type LineFault } from './price-csv';
 
 interface Props {
   editor: PriceEditor;
@@ -138,9 +139,6 @@ const UNREADABLE: LineFault = {
   words: 'It could not be read. Save it as CSV, check the signal, and try again.',
 };
 
-/** Loaded once somebody wants a file. */
-const loadCsv = async () => (await import('papaparse')).default;
-
 async function csvFile(pricing: PricingConfiguration, revision: number): Promise<File> {
   const csv = await loadCsv();
   const lines = [[...HEAD], ...linesOf(pricing)];
@@ -150,10 +148,7 @@ async function csvFile(pricing: PricingConfiguration, revision: number): Promise
 }
 
 async function readFile(file: File, before: PricingConfiguration) {
-  const csv = await loadCsv();
-  // The delimiter is found out: spreadsheets of some countries write semicolons.
-  const { data } = csv.parse<string[]>(textIn(new Uint8Array(await file.arrayBuffer())));
-  return readLines(data, before);
+  return readLines(await rowsOf(file), before);
 }
 
 const tables = css({ display: 'grid', gap: '8', marginBottom: '5' });

@@ -125,6 +125,8 @@ const boardCardSchema = z.object({
   visit: z.nullable(z.object({ start: instant, minutes: z.int() })),
   /** The last day of a quote that has run out unanswered. */
   ranOutOn: z.nullable(z.iso.date()),
+  /** What is left to pay of its invoices, in whole pence; absent where there is nothing, and from a server of before. */
+  owes: z.optional(z.object({ pence: z.int(), isLate: z.boolean() })),
 });
 
 export type BoardCard = z.infer<typeof boardCardSchema>;

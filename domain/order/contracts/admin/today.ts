@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { launchItemSchema, sampleLeftSchema } from './content';
 import { shownFaultSchema } from '#domain/order/contracts/site-faults';
 import { reportedMailSchema } from './inbox';
+import { moneyTodaySchema } from './money';
 
 /** What may have to be done at the desk, the most pressing first. */
 export const DESK_TASKS = ['quotes', 'enquiries', 'visits', 'pictures', 'prices'] as const;
@@ -70,6 +71,8 @@ export const deskTodaySchema = z.object({
   steps: z.array(countedSchema),
   /** What has become of our mail; absent from a server of before. */
   mail: z.optional(mailTodaySchema),
+  /** What is open, late and paid; absent from a server of before. */
+  money: z.optional(moneyTodaySchema),
   /** How much room there is; absent from a server of before. */
   room: z.optional(roomTodaySchema),
   /** Faults on the site, the one seen last first; absent from a server of before. */
