@@ -39,8 +39,14 @@ export class PlayedOrder {
       pence,
       validUntil: validUntil(this.now, validDays),
     } as const;
-    this.#take('company', { happens: sent });
+    this.happen(sent);
     return sent;
+  }
+
+  /** What the company does by a call of its own, without asking whether it may be done. */
+  happen(what: Happening): this {
+    this.#take('company', { happens: what });
+    return this;
   }
 
   #surroundings() {

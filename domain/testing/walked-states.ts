@@ -100,9 +100,9 @@ export const WALKED: readonly (readonly [WalkedState, PlayedOrder])[] = Object.e
 
 /** What the homeowner's page, and with it the desk, shows of an order. */
 export function viewOf(order: Order): FollowView {
-  const { offered, alternatives, questions, quotes } = order;
+  const { offered, alternatives, questions, quotes, money: _known, ...stands } = order;
   return {
-    ...order,
+    ...stands,
     reference: 'MGR-7K4Q-2D',
     receivedAt: RECEIVED_AT,
     room: 'Garden Room, 4 m × 4 m',

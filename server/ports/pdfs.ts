@@ -1,3 +1,4 @@
+import type { MoneyDocument } from '#domain/order/document/money/money-document';
 import type { QuoteDocument } from '#domain/order/document/quote-document';
 import type { WrittenDocument } from '#domain/order/document/written/written-document';
 
@@ -7,4 +8,6 @@ export interface Pdfs {
   estimate(quote: QuoteDocument): Promise<Buffer>;
   /** 40 to 80 ms. */
   writtenQuote(quote: WrittenDocument): Promise<Buffer>;
+  /** An invoice, credit note, receipt or statement: about 10 ms. */
+  money(document: MoneyDocument): Promise<Buffer>;
 }

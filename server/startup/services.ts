@@ -40,6 +40,8 @@ export interface Services extends Post, Photos, Stores, Objects {
   /** Null where nobody asks for them: then nothing is measured. */
   monitoring: { metrics: Metrics; token: string } | null;
   publicUrl: string | undefined;
+  /** Where invoices are paid by card, with places for what is paid; undefined without a provider. */
+  paymentUrl: string | undefined;
   /** The proxies whose X-Forwarded headers are trusted. */
   trustedProxies: BlockList;
   /** The cost of a password hash; undefined for the default. */
@@ -125,7 +127,7 @@ async function openOn(
   config: Config,
   { siteFolder, writerFolder = null, samplesFolder, print, passwordCost }: ServiceOptions,
 ): Promise<Services> {
-  const { dataDir, publicUrl, trustedProxies, publicObjectsUrl } = config;
+  const { dataDir, publicUrl, paymentUrl, trustedProxies, publicObjectsUrl } = config;
   const common = { ...stores, ...files, room, logger, report, now };
   const first = { stores, objects: files.objects, samplesFolder, print, passwordCost, report, now };
   const stopTrying = await takeFirstSteps(config, first);
@@ -145,6 +147,7 @@ async function openOn(
     logger,
     monitoring,
     publicUrl,
+    paymentUrl,
     trustedProxies,
     publicObjectsUrl,
     passwordCost,

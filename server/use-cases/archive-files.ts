@@ -1,3 +1,4 @@
+import { invoiceLabel } from '#domain/order/money/invoice';
 import type { Columns } from '#server/writing/exports/columns';
 import {
   ENQUIRY_COLUMNS,
@@ -7,6 +8,7 @@ import {
 import { csvOf } from '#server/writing/exports/csv';
 import { NoDocumentError } from '#server/writing/quotes/quote-facts';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
+import { paperPdf } from '#server/writing/quotes/money-pdf';
 import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
 import type { ObjectStore, PhotoFiles } from '#server/ports/objects';
 import type { SettingName } from '#server/stores/orders/order-records';
@@ -23,6 +25,7 @@ export interface ArchiveServices
       Stores,
       | 'roomConfigurations'
       | 'orders'
+      | 'invoices'
       | 'requestPhotos'
       | 'enquiries'
       | 'newsletter'
@@ -69,6 +72,7 @@ export async function* archiveFiles(services: ArchiveServices): AsyncGenerator<A
   const { enquiries, newsletter, galleryImages, people, auditLog } = services;
   yield text('README.txt', README);
   yield* requestFiles(services);
+  yield* invoiceFiles(services);
   yield* listFiles('enquiries', enquiries, ENQUIRY_COLUMNS);
   yield* listFiles('newsletter', newsletter, SUBSCRIBER_COLUMNS);
   yield* priceFiles(services);
@@ -95,6 +99,7 @@ const README = `Everything of the company, as it was when this archive was made.
 
 quote-requests/  as CSV for a spreadsheet, and as JSON with prices, history, quotes and the ids of photos
 quotes/          each written quote as it was sent
+invoices/        every invoice and credit note, also of requests that were removed
 enquiries/, newsletter/
 prices/          every version of the price list
 words/           every version of what the desk has changed of the site's words
@@ -139,6 +144,19 @@ async function* quoteFiles(
       yield file(`quotes/${request.reference}-${sent.version}.pdf`, bytes);
     } catch (error) {
       if (!(error instanceof NoDocumentError)) throw error;
+    }
+  }
+}
+
+/** Every invoice and credit note that is kept, with its document. */
+async function* invoiceFiles({ invoices, pdfs }: ArchiveServices): AsyncGenerator<ArchiveFile> {
+  const all = await invoices.issuedBetween('2000-01-01', '9999-12-31');
+  for (let from = 0; from < all.length; from += ROWS) {
+    const rows = all.slice(from, from + ROWS);
+    yield jsonLines(`invoices/${from / ROWS + 1}.jsonl`, rows);
+    for (const row of rows) {
+      const { bytes } = await paperPdf(pdfs, { kind: 'invoice', row });
+      yield file(`invoices/${invoiceLabel(row)}.pdf`, bytes);
     }
   }
 }

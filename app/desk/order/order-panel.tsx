@@ -1,6 +1,7 @@
 import { useNow } from '#app/desk/frame/use-now';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
@@ -18,6 +19,7 @@ import {
   otherActions,
   type DeskAction,
 } from '#app/desk/frame/order/next-step';
+import { MoneyPanel } from './money/money-panel';
 import { Stages } from './stages';
 import { STAGE_WORDS } from '#domain/order/history/stages';
 import { isLongWait, sinceWords, turnWords } from '#app/desk/frame/order/stage-words';
@@ -92,6 +94,11 @@ export function OrderPanel({ id, order, anonymous, begins }: Props) {
           />
           <RefusalNote refusal={actions.refusal} events={order.events} />
         </section>
+      )}
+      {follow.money && (
+        <ErrorBoundary part="money" of={order}>
+          <MoneyPanel id={id} order={order} money={follow.money} anonymous={anonymous} />
+        </ErrorBoundary>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { writtenQuoteSchema, type WrittenQuote } from '#domain/order/quote/written-quote';
 import { withDiscountsWorkedOut } from '#domain/order/quote/discounts';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
-import { numberTyped, penceInField, penceTyped } from './typed-amounts';
+import { numberTyped, penceInField, penceTyped } from '#app/desk/frame/typed-amounts';
 import { termsEditOf, termsOf, type TermsEdit } from './terms/terms-edit';
 
 /** A line as it is being typed. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { followedMoneySchema } from './followed-money';
 import { namedPhotoSchema } from '#domain/order/photos';
 import { homeownerActionSchema } from '#domain/order/history/actions';
 import { visitTimeSchema } from '#domain/order/history/events';
@@ -36,7 +37,7 @@ const followedQuoteSchema = z.object({
 
 export type FollowedQuote = z.infer<typeof followedQuoteSchema>;
 
-/** The response of POST /api/follow: all that the homeowner's page shows. It does not say whose it is. */
+/** The response of POST /api/follow: all that the homeowner's page shows. Nothing but invoices says whose it is. */
 export const followViewSchema = z.object({
   reference: text,
   receivedAt: instant,
@@ -96,6 +97,8 @@ export const followViewSchema = z.object({
   renewalAsked: z.nullable(z.int()),
   /** What happened, oldest first: the kinds of events that concern the homeowner. */
   history: z.array(z.object({ at: instant, by: z.enum(['homeowner', 'company']), kind: text })),
+  /** Absent until a quote is accepted, in views that were kept before, and from a server of before. */
+  money: z.optional(followedMoneySchema),
   /** Whether what the company does here leaves by email, too. Kept views are from before it was told. */
   byEmail: z.prefault(z.boolean(), true),
 });

@@ -38,6 +38,11 @@ export function writtenFileName(
   ]);
 }
 
+/** Of an invoice and what follows it: "invoice-INV-00001-MGR-7K4Q-2D.pdf". */
+export function fileNameFrom(parts: readonly string[]): string {
+  return joined(parts.map(safe));
+}
+
 function measures({ width, depth }: Named['size']): string {
   return `${width}x${depth}m`;
 }

@@ -182,9 +182,9 @@ const TELLS: Record<Happening['kind'], readonly MailRecipient[]> = {
   // Set by hand for the company's own list.
   'state-set': [],
   'link-renewed': ['homeowner'],
-  invoiced: [],
-  credited: [],
-  paid: [],
+  invoiced: ['homeowner'],
+  credited: ['homeowner'],
+  paid: ['homeowner'],
   'payment-undone': [],
   reminded: [],
   'later-asked': [],

@@ -23,6 +23,10 @@ export const exampleValues = ({
   validUntil: '31 December 2026',
   agreement: `I accept version 2 of the written quote MGR-7K4Q-2D for £37,100.00, ${vatWords({ vat }).included}.`,
   name: 'Ann Example',
+  invoice: 'INV-00012',
+  amount: '£9,275.00',
+  dueOn: '15 December 2026',
+  open: '£9,275.00',
 });
 
 /** The files that go with a mail, by the names they would have. */
@@ -33,4 +37,7 @@ export const EXAMPLE_ATTACHMENTS: Readonly<Partial<Record<MailKind, readonly str
   'visit-called-off': ['garden-visit.ics'],
   'quote-first': ['garden-room-written-quote-4x4m-2026-12-01-MGR-7K4Q-2D-v1.pdf'],
   'quote-next': ['garden-room-written-quote-4x4m-2026-12-01-MGR-7K4Q-2D-v2.pdf'],
+  invoiced: ['invoice-INV-00012-MGR-7K4Q-2D.pdf'],
+  credited: ['credit-note-CN-00002-MGR-7K4Q-2D.pdf'],
+  paid: ['receipt-2026-12-01-MGR-7K4Q-2D.pdf'],
 };

@@ -1,6 +1,9 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import type { OrderEvent, VisitTime } from '#domain/order/history/events';
+import type { Happening, OrderEvent, VisitTime } from '#domain/order/history/events';
 import type { Order } from '#domain/order/history/order';
+import { openOf } from '#domain/order/money/account';
+import { invoiceLabel } from '#domain/order/money/invoice';
+import { moneyAfter } from '#domain/order/money/money';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import { formatDay } from '#domain/text/dates';
 import { inPence } from '#domain/text/in-pence';
@@ -56,6 +59,10 @@ export function homeownerMail(
       const { agreement, name, version } = what;
       return { kind: 'accepted', values: { ...always, agreement, name, version: String(version) } };
     }
+    case 'invoiced':
+    case 'credited':
+    case 'paid':
+      return moneyMail({ at, what }, before, always);
     case 'answered':
       return { kind: 'answered', values: { ...always, answer: what.text } };
     case 'planned':
@@ -68,6 +75,35 @@ export function homeownerMail(
     default:
       return undefined;
   }
+}
+
+/** The invoice, credit note or receipt: its document goes with it. */
+function moneyMail(
+  {
+    at,
+    what,
+  }: Pick<OrderEvent, 'at'> & {
+    what: Extract<Happening, { kind: 'invoiced' | 'credited' | 'paid' }>;
+  },
+  before: Order,
+  always: { reference: string; phone: string },
+): HomeownerMail {
+  const open = openInWords(openOf(moneyAfter(before.money, what, at)));
+  const values = { ...always, amount: inPence(what.pence), open };
+  if (what.kind === 'paid') return { kind: 'paid', values };
+  if (what.kind === 'credited') {
+    const invoice = invoiceLabel({ kind: 'credit', number: what.number });
+    return { kind: 'credited', values: { ...values, invoice, note: what.text } };
+  }
+  const invoice = invoiceLabel({ kind: 'invoice', number: what.number });
+  const dueOn = formatDay(new Date(`${what.dueOn}T12:00:00Z`));
+  return { kind: 'invoiced', values: { ...values, invoice, dueOn } };
+}
+
+/** "£1,200.00", "nothing", or what we owe. */
+function openInWords(open: number): string {
+  if (open > 0) return inPence(open);
+  return open === 0 ? 'nothing' : `nothing, and ${inPence(-open)} is in your favour`;
 }
 
 /** A visit that is booked again for the time it has is confirmed. */

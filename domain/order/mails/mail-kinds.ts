@@ -9,6 +9,9 @@ export const MAIL_KINDS = [
   'quote-first',
   'quote-next',
   'accepted',
+  'invoiced',
+  'credited',
+  'paid',
   'planned',
   'workshop',
   'site',
@@ -30,6 +33,9 @@ export const MAIL_NAMES: Readonly<Record<MailKind, string>> = {
   'quote-first': 'The first written quote',
   'quote-next': 'A newer version of the quote',
   accepted: 'Receipt of an acceptance',
+  invoiced: 'An invoice',
+  credited: 'A credit note',
+  paid: 'Receipt of a payment',
   planned: 'The dates of an order are told',
   workshop: 'The room is in the workshop',
   site: 'We build on site',
@@ -51,6 +57,10 @@ export const PLACEHOLDERS = {
   validUntil: 'the last day on which the quote can be accepted',
   agreement: 'the exact words that were agreed to',
   name: 'the name of whoever accepted',
+  invoice: 'the number of the invoice or credit note',
+  amount: 'what it comes to',
+  dueOn: 'the last day to pay it',
+  open: 'what is open once it counts',
 } as const;
 
 export type Placeholder = keyof typeof PLACEHOLDERS;
@@ -66,6 +76,9 @@ export const MAIL_PLACEHOLDERS = {
   'quote-first': { needs: ['total', 'validUntil'], may: ['version', 'reference', 'phone'] },
   'quote-next': { needs: ['version', 'total', 'validUntil'], may: ['reference', 'phone'] },
   accepted: { needs: ['agreement', 'name'], may: ['version', 'reference', 'phone'] },
+  invoiced: { needs: ['invoice', 'amount'], may: ['dueOn', 'open', 'reference', 'phone'] },
+  credited: { needs: ['invoice', 'amount'], may: ['note', 'open', 'reference', 'phone'] },
+  paid: { needs: ['amount'], may: ['open', 'reference', 'phone'] },
   planned: { needs: ['note'], may: ['reference', 'phone'] },
   workshop: { needs: [], may: ['reference', 'phone'] },
   site: { needs: [], may: ['reference', 'phone'] },
@@ -85,6 +98,10 @@ const ON_ONE_LINE: ReadonlySet<Placeholder> = new Set([
   'version',
   'total',
   'validUntil',
+  'invoice',
+  'amount',
+  'dueOn',
+  'open',
 ]);
 
 /** What the text of a mail has to say. */

@@ -9,6 +9,22 @@ import { mailWords } from './written-mail';
 const MONDAY = { start: '2026-12-14T10:00:00.000Z', minutes: 60 };
 const FRIDAY = { start: '2026-12-18T13:30:00.000Z', minutes: 90 };
 
+const INVOICED = {
+  kind: 'invoiced',
+  number: 1,
+  version: 2,
+  stage: 0,
+  pence: 952_513,
+  dueOn: '2026-12-29',
+} as const;
+const PAID = {
+  kind: 'paid',
+  payment: '00000000-0000-4000-8000-000000000099',
+  on: '2026-12-20',
+  how: 'bank',
+  text: 'For us alone',
+} as const;
+
 it('says word for word what it said before the company could change the words', async () => {
   await expect(allMails().join('\n\n')).toMatchFileSnapshot('starting-words.golden.txt');
 });
@@ -32,6 +48,11 @@ function allMails(): string[] {
   ordered.sendQuote();
   const { version, hash } = ordered.sendQuote(3_810_050);
   ordered.homeowner({ kind: 'accepted', version, hash, name: 'A. Buyer' });
+  ordered.happen({ ...INVOICED, hash });
+  ordered.happen({ kind: 'credited', number: 1, of: 1, pence: 7_500, hash, text: 'White doors' });
+  ordered.happen({ ...PAID, pence: 500_000 });
+  ordered.happen({ ...PAID, pence: 445_013 });
+  ordered.happen({ ...PAID, pence: 1_000 });
   ordered.company({ kind: 'planned', text: 'On site from 5 January.\nA fortnight.' });
   for (const to of ['workshop', 'site', 'handed-over'] as const) {
     ordered.company({ kind: 'moved-on', to });

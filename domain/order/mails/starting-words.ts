@@ -55,6 +55,20 @@ export const startingWords = (vatRate: number): Readonly<Record<MailKind, MailTe
     'Accepted by {name}.',
     'We will be in touch about the next steps.',
   ]),
+  invoiced: words('Invoice {invoice}: {reference}', [
+    'Here is our invoice {invoice} for {amount}, as a PDF.',
+    'Please pay it by {dueOn}. Our bank details are in it, and on your page.',
+    'If something in it is not right, call us: {phone}.',
+  ]),
+  credited: words('Credit note {invoice}: {reference}', [
+    'Here is our credit note {invoice} for {amount}, as a PDF.',
+    '{note}',
+    'Still open on your order: {open}.',
+  ]),
+  paid: words('Your payment has reached us: {reference}', [
+    'We have received {amount}. Thank you.',
+    'Still open on your order: {open}.',
+  ]),
   planned: words('The dates for your room: {reference}', [
     'This is what happens when with your room:',
     '{note}',

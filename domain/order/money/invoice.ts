@@ -32,6 +32,8 @@ export const invoiceSchema = z.object({
   dueOn: z.nullable(z.iso.date()),
   /** The number of the invoice that is credited; null for an invoice. */
   of: z.nullable(number),
+  /** The day of that invoice. */
+  ofIssuedOn: z.optional(z.iso.date()),
   /** Why it is credited; empty for an invoice. */
   reason: text,
   /** In per cent; 0 where no VAT is charged. */

@@ -125,6 +125,7 @@ export function creditNote(
     issuedOn,
     dueOn: null,
     of: invoice.number,
+    ofIssuedOn: invoice.issuedOn,
     reason,
     pence,
     vat,

@@ -5,8 +5,8 @@ const daysMessage = 'Enter for how many days the quote is valid: 1 to 365';
 
 const percentMessage = 'Enter the share of the payment stage in whole per cent: 1 to 100';
 
-/** When a payment stage is due: with the acceptance, once the order has come to a step, or on a day. */
-const stageDueSchema = z.discriminatedUnion(
+/** When a payment stage is due: with the acceptance, once the order has come to a step, on a day, or when we say so. */
+export const stageDueSchema = z.discriminatedUnion(
   'when',
   [
     z.object({ when: z.literal('acceptance') }),
@@ -15,11 +15,12 @@ const stageDueSchema = z.discriminatedUnion(
       when: z.literal('date'),
       date: z.iso.date('Give the day on which the payment stage is due'),
     }),
+    z.object({ when: z.literal('hand') }),
   ],
   'Say when the payment stage is due: with the acceptance, at a step, or on a day',
 );
 
-export type StageDue = z.infer<typeof stageDueSchema>;
+export type StageDue = Exclude<z.infer<typeof stageDueSchema>, { when: 'hand' }>;
 
 /** When a share of the total is paid. */
 const paymentStageSchema = z.object(
@@ -69,7 +70,7 @@ export type QuoteTerms = z.infer<typeof quoteTermsSchema>;
  */
 export function stageDue(stages: QuoteTerms['stages'], index: number): StageDue | null {
   const stage = stages[index];
-  if (stage?.due !== undefined) return stage.due;
+  if (stage?.due !== undefined) return stage.due.when === 'hand' ? null : stage.due;
   if (index === 0) return { when: 'acceptance' };
   return index === stages.length - 1 ? { when: 'step', step: 'handed-over' } : null;
 }

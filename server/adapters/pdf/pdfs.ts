@@ -1,3 +1,4 @@
+import { writeMoneyPdf } from '#domain/order/document/pdf/money/draw-money';
 import { writePdf } from '#domain/order/document/pdf/write-pdf';
 import { writeWrittenPdf } from '#domain/order/document/pdf/written/write-written-pdf';
 import type { Pdfs } from '#server/ports/pdfs';
@@ -14,6 +15,10 @@ export const pdfs: Pdfs = {
   },
   async writtenQuote(quote) {
     const bytes = await writeWrittenPdf(await library(), await loadDocumentFonts(), quote);
+    return Buffer.from(bytes.buffer);
+  },
+  async money(document) {
+    const bytes = await writeMoneyPdf(await library(), await loadDocumentFonts(), document);
     return Buffer.from(bytes.buffer);
   },
 };

@@ -51,6 +51,8 @@ describe('everything in one archive', () => {
         'README.txt',
         'quote-requests/1.csv',
         'quote-requests/1.jsonl',
+        'invoices/1.jsonl',
+        'invoices/INV-00001.pdf',
         'enquiries/1.csv',
         'newsletter/1.csv',
         'prices/version-1.json',

@@ -20,6 +20,7 @@ import {
   type PushDeviceServices,
 } from '#server/use-cases/order/push-devices';
 import { estimateFile, sentQuoteFile } from '#server/use-cases/order/quote-file';
+import type { FollowedMoneyServices } from '#server/use-cases/order/followed-money';
 import { followView } from '#server/use-cases/order/follow-view';
 import { pushOffSchema, pushOnSchema } from '#domain/order/contracts/push';
 import type { Pdfs } from '#server/ports/pdfs';
@@ -29,7 +30,7 @@ import type { PricingStore } from '#server/stores/ports';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { sendPdf } from './send-files';
 
-export interface FollowServices extends PushDeviceServices, ActionServices {
+export interface FollowServices extends PushDeviceServices, ActionServices, FollowedMoneyServices {
   facts: () => StoredFacts;
   pricing: PricingStore;
   pdfs: Pdfs;

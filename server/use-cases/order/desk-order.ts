@@ -3,6 +3,7 @@ import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/order/con
 import { BOARD_PLACES } from '#domain/order/contracts/admin/order';
 import { toldOf, type VisitTime } from '#domain/order/history/events';
 import type { Order } from '#domain/order/history/order';
+import { INVOICE_FACTS } from '#domain/order/money/make-invoice';
 import { turnAt } from '#domain/order/history/turn-at';
 import { ledgerOf } from '#domain/order/money/ledger';
 import { hasRunOut } from '#domain/order/quote/quote-version';
@@ -21,12 +22,14 @@ import type { QuoteRequestRecord } from '#server/stores/records';
 import { askedYear } from '#server/writing/quotes/written-quote-pdf';
 import { mailReport, type MailReportServices } from '#server/use-cases/inbox/mail-report';
 import { roomOf } from '#server/use-cases/requests/described-room';
+import { missingForInvoice } from './bill-order';
 import { followView, photosOf } from './follow-view';
+import type { FollowedMoneyServices } from './followed-money';
 import { orderedBy } from './quote-file';
 import { takenVisit, visitCalendar } from './visit-times';
 import { freshQuote, quoteTerms } from './write-quote';
 
-export interface DeskServices extends MailReportServices {
+export interface DeskServices extends MailReportServices, FollowedMoneyServices {
   facts: () => StoredFacts;
   pricing: PricingStore;
   roomConfigurations: QuoteRequestStore;
@@ -60,6 +63,9 @@ export async function deskOrder(services: DeskServices, requestId: string): Prom
     draft: order.draft && { ...order.draft, content: today(order.draft.content) },
     fresh: today(fresh),
     ...(warmth !== undefined && { warmth }),
+    missingForInvoice: missingForInvoice(services.facts(), request, order).map(
+      (fact) => INVOICE_FACTS[fact],
+    ),
     hasLinks: await followLinks.any(requestId),
     isMailSetUp,
   };

@@ -13,15 +13,15 @@ import type { OrderRecord } from '#server/stores/orders/order-records';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { LinkedRequest } from './follow-links';
+import { followedMoney, type FollowedMoneyServices } from './followed-money';
 import { isFreeFor, visitCalendar } from './visit-times';
 
-interface FollowViewServices {
+interface FollowViewServices extends FollowedMoneyServices {
   pricing: Pick<PricingStore, 'version'>;
   requestPhotos: RequestPhotoStore;
   orders: Pick<OrderStore, 'visits'>;
   settings: SettingStore;
   isMailSetUp: boolean;
-  now: () => Date;
 }
 
 /** Our own affairs, which the homeowner is not shown. */
@@ -29,6 +29,7 @@ const OWN_AFFAIRS: ReadonlySet<OrderEvent['what']['kind']> = new Set([
   'state-set',
   'link-renewed',
   'noted',
+  'payment-undone',
 ]);
 
 const PHOTO_STATES = {
@@ -49,6 +50,7 @@ export async function followView(
   const begun = newOrder({ state: order.begun, receivedAt: order.receivedAt });
   const { stage, ended, offered, offerNote, wish, visit, place } = stands;
   const named = await photosOf(requestPhotos, request);
+  const money = await followedMoney(services, { request, order, stands });
   const { reference, createdAt: receivedAt, estimatedPrice, serverPrice } = request;
   return {
     reference,
@@ -78,6 +80,7 @@ export async function followView(
     history: order.events
       .filter(({ what }) => !OWN_AFFAIRS.has(what.kind))
       .map(({ at, by, what }) => ({ at, by, kind: what.kind })),
+    ...(money !== undefined && { money }),
     byEmail: services.isMailSetUp,
   };
 }

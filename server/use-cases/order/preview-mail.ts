@@ -19,7 +19,12 @@ import { framed } from '#server/writing/mails/events/framed';
 import { toHomeowner } from '#server/writing/mails/events/to-homeowner';
 import { YOUR_PAGE } from '#server/writing/mails/sign-off';
 import { applyChange, orderOf } from '#server/stores/orders/order-change';
-import type { OrderChange, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
+import type {
+  InvoiceStore,
+  OrderChange,
+  OrderStore,
+  SettingStore,
+} from '#server/stores/orders/order-ports';
 import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 import { askedYear } from '#server/writing/quotes/written-quote-pdf';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
@@ -33,6 +38,7 @@ export interface PreviewServices extends QuotePdfSources {
   roomConfigurations: QuoteRequestStore;
   orders: OrderStore;
   settings: SettingStore;
+  invoices: Pick<InvoiceStore, 'of'>;
   publicUrl: string | undefined;
   logger: Logger;
   now: () => Date;

@@ -94,6 +94,10 @@ test(
       'Answer the question',
       'Change the address of the garden',
       'Renew the homeowner’s link',
+      // Of its two payment stages, and below them: nothing was invoiced, as nothing is known of the company yet.
+      'Issue now…',
+      'Issue now…',
+      'Note a payment…',
     ]);
     await open(page, '/admin/board?place=accepted');
     await expect(page.getByText('0 waiting for us')).toBeVisible();

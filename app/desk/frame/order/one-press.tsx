@@ -1,4 +1,7 @@
 import { previewOfAction } from '#app/api/desk/mail-previews';
+import { css } from '#styled/css';
+import type { FollowView } from '#domain/order/contracts/follow';
+import { inPence } from '#domain/text/in-pence';
 import type { CompanyAction } from '#domain/order/history/actions';
 import { ActionButtons } from './action-buttons';
 import type { ActionProps } from './action-props';
@@ -48,6 +51,23 @@ const QUESTIONS: Record<OnePressAction, { words: string; go: string; action: Com
   },
 };
 
+/** What a press asks: a room is begun before what was asked for in advance is paid only by somebody who knows. */
+function questionOf(
+  which: OnePressAction,
+  { money }: FollowView,
+): (typeof QUESTIONS)[OnePressAction] {
+  const open = money?.invoices.filter((invoice) => invoice.open > 0) ?? [];
+  const question = QUESTIONS[which];
+  if (which !== 'workshop' || open.length === 0) return question;
+  const sum = open.reduce((total, invoice) => total + invoice.open, 0);
+  const labels = open.map(({ label }) => label).join(', ');
+  return {
+    words: `${inPence(sum)} of ${labels} is still to be paid.\n${question.words}`,
+    go: 'Begin all the same',
+    action: { kind: 'moved-on', to: 'workshop', despite: 'advance-open' },
+  };
+}
+
 /** The steps that need nothing but a deliberate press: what it brings about stands beside it. */
 export function OnePress({
   id,
@@ -56,11 +76,12 @@ export function OnePress({
   takeAction,
   onCancel,
   isMailSetUp,
+  order,
 }: ActionProps & { which: OnePressAction }) {
-  const { words, go, action } = QUESTIONS[which];
+  const { words, go, action } = questionOf(which, order.follow);
   return (
     <div>
-      <p>{words}</p>
+      <p className={css({ whiteSpace: 'pre-line' })}>{words}</p>
       <ActionButtons
         busy={busy}
         go={go}

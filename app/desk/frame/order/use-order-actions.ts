@@ -18,6 +18,12 @@ export interface Refusal {
 export const UNREACHED =
   'The server cannot be reached. What you typed is still here. Please try again.';
 
+/** A call that changes an order: what it says, and how it is sent under a key, over so many events. */
+export interface OrderCall {
+  what: object;
+  send: (key: string, over: number) => Promise<DeskOrder>;
+}
+
 /** Does things to an order, each once however often its button is pressed. */
 export function useOrderActions(id: string, order: Pick<DeskOrder, 'number'>) {
   const queryClient = useQueryClient();
@@ -25,11 +31,11 @@ export function useOrderActions(id: string, order: Pick<DeskOrder, 'number'>) {
   // The same action that is tried again keeps its key: it may have been done, and only the answer lost.
   const tried = useRef<{ said: string; key: string }>(undefined);
   const mutation = useMutation({
-    mutationFn: async (action: CompanyAction) => {
-      const said = JSON.stringify(action);
+    mutationFn: async ({ what, send }: OrderCall) => {
+      const said = JSON.stringify(what);
       if (tried.current?.said !== said) tried.current = { said, key: crypto.randomUUID() };
       const { key } = tried.current;
-      return asAdmin(() => sendAction(id, key, { over: order.number, action }));
+      return asAdmin(() => send(key, order.number));
     },
     onMutate: () => setRefusal(undefined),
     onSuccess: (answer) => {
@@ -43,19 +49,22 @@ export function useOrderActions(id: string, order: Pick<DeskOrder, 'number'>) {
       return refreshOrders(queryClient);
     },
   });
+  const make = (call: OrderCall): Promise<boolean> => {
+    if (mutation.isPending) return Promise.resolve(false);
+    return mutation.mutateAsync(call).then(
+      () => true,
+      // Shown beside the action.
+      () => false,
+    );
+  };
   return {
     busy: mutation.isPending,
     refusal,
     forget: () => setRefusal(undefined),
     /** Resolves to whether it was done. */
-    takeAction: (action: CompanyAction): Promise<boolean> => {
-      if (mutation.isPending) return Promise.resolve(false);
-      return mutation.mutateAsync(action).then(
-        () => true,
-        // Shown beside the action.
-        () => false,
-      );
-    },
+    make,
+    takeAction: (action: CompanyAction): Promise<boolean> =>
+      make({ what: action, send: (key, over) => sendAction(id, key, { over, action }) }),
   };
 }
 

@@ -6,7 +6,7 @@ import { TurnIcon } from '#app/ui/icons/arrows/turn-icon';
 import { css } from '#styled/css';
 import { inPence } from '#domain/text/in-pence';
 import { isAsEstimated, lineKey, type EditLine } from '#app/desk/quote/quote-edit';
-import { penceInField } from '#app/desk/quote/typed-amounts';
+import { penceInField } from '#app/desk/frame/typed-amounts';
 import { LineInput } from '#app/desk/frame/line-input';
 
 interface Props {

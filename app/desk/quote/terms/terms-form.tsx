@@ -1,12 +1,13 @@
 import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
+import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { TextField } from '#app/ui/fields/text-field';
 import { BinIcon } from '#app/ui/icons/bin-icon';
 import { PlusIcon } from '#app/ui/icons/plus-icon';
 import { css } from '#styled/css';
 import { LineInput } from '#app/desk/frame/line-input';
-import { percentSum, type TermsEdit } from './terms-edit';
+import { DUE_CHOICES, isDueChoice, NEW_STAGE, percentSum, type TermsEdit } from './terms-edit';
 
 interface Props {
   terms: TermsEdit;
@@ -66,6 +67,30 @@ export function TermsForm({ terms, errorOf, onChange }: Props) {
               >
                 <BinIcon />
               </IconButton>
+              <div className={due}>
+                <SelectField
+                  label={`Stage ${index + 1}: its invoice is made`}
+                  value={one.due}
+                  onChange={({ target: { value } }) =>
+                    isDueChoice(value) && stage(index, { due: value })
+                  }
+                >
+                  {DUE_OPTIONS.map(([value, words]) => (
+                    <option key={value} value={value}>
+                      {value === 'usual' ? usualWords(index, stages.length) : words}
+                    </option>
+                  ))}
+                </SelectField>
+                {one.due === 'date' && (
+                  <TextField
+                    label={`Stage ${index + 1}: day`}
+                    type="date"
+                    value={one.date}
+                    error={errorOf(`stages.${index}.due.date`)}
+                    onChange={({ target }) => stage(index, { date: target.value })}
+                  />
+                )}
+              </div>
             </li>
           ))}
         </ul>
@@ -74,7 +99,7 @@ export function TermsForm({ terms, errorOf, onChange }: Props) {
             variant="line"
             size="dense"
             disabled={stages.length >= 10}
-            onClick={() => change({ stages: [...stages, { words: '', percent: '' }] })}
+            onClick={() => change({ stages: [...stages, NEW_STAGE] })}
           >
             <PlusIcon /> Add a stage
           </Button>
@@ -102,6 +127,16 @@ export function TermsForm({ terms, errorOf, onChange }: Props) {
   );
 }
 
+const DUE_OPTIONS = Object.entries(DUE_CHOICES);
+
+/** What a stage does that says nothing itself, by its place: see `stageDue`. */
+function usualWords(index: number, count: number): string {
+  if (index === 0) return 'As usual: once the quote is accepted';
+  return index === count - 1
+    ? 'As usual: once the room is handed over'
+    : 'As usual: when we say so';
+}
+
 /** What is wrong with a field of the terms, or with one of the entries in it. */
 export function termsError(
   errors: ReadonlyMap<string, string>,
@@ -126,6 +161,15 @@ const row = css({
   alignItems: 'start',
   gap: '2',
   gridTemplateColumns: 'minmax(0, 1fr) 72px auto 40px',
+});
+
+/** Below the words it belongs to. */
+const due = css({
+  display: 'grid',
+  gap: '2',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 200px' },
+  marginBottom: '3',
 });
 
 /** As tall as the box before it. */

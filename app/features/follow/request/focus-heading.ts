@@ -1,5 +1,5 @@
 /** The parts of the page that others lead to. */
-export type Part = 'next' | 'quote' | 'questions';
+export type Part = 'next' | 'quote' | 'money' | 'questions';
 
 /** The id of a part's heading. */
 export function headingId(part: Part): string {

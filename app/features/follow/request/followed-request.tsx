@@ -15,6 +15,7 @@ import { DocumentsPart } from './documents-part';
 import { useClock } from './use-clock';
 import { goTo } from './focus-heading';
 import { Freshness } from './freshness';
+import { MoneyPart } from './money/money-part';
 import { NextCard } from './next/next-card';
 import { nextStep } from './next/next-step';
 import { VisitPart } from './place/visit-part';
@@ -74,6 +75,12 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
       <QuotePart {...props} />
     </ErrorBoundary>
   );
+  const moneyIsNext = next === 'pay';
+  const money = (
+    <ErrorBoundary part="invoices and payments" of={view}>
+      <MoneyPart view={view} now={now} />
+    </ErrorBoundary>
+  );
   return (
     <div className={wrap()}>
       <link rel="stylesheet" href={sheet} precedence="follow" />
@@ -91,6 +98,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
             <NextCard {...props} />
           </ErrorBoundary>
           {quoteIsNext && quote}
+          {moneyIsNext && money}
         </div>
         <div className={aside}>
           <ErrorBoundary part="room facts" of={view}>
@@ -106,6 +114,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
           </div>
         </div>
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '2' } })}>
+          {!moneyIsNext && money}
           {!quoteIsNext && quote}
           <ErrorBoundary part="visit" of={view}>
             <VisitPart {...props} />

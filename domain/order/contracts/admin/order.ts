@@ -61,6 +61,8 @@ export const deskOrderSchema = z.object({
   fresh: writtenQuoteSchema,
   /** An answer to whether the room is warm enough; absent from a server of before, and where the room is not known. */
   warmth: z.optional(z.string()),
+  /** What an invoice of it must say and we do not know yet; absent from a server of before. */
+  missingForInvoice: z.optional(z.array(text)),
   /** Whether anybody has a link to the homeowner's page. */
   hasLinks: z.boolean(),
   /** Whether what is done here reaches anybody by mail; absent from a server of before, which did not know. */

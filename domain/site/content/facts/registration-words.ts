@@ -26,7 +26,7 @@ function vatNumberIn(vat: Vat): string {
 }
 
 /** Companies House puts the country in front of the number, but not that of England and Wales. */
-function registryOf(companyNumber: string): string {
+export function registryOf(companyNumber: string): string {
   if (/^S/i.test(companyNumber)) return 'Scotland';
   return /^N/i.test(companyNumber) ? 'Northern Ireland' : 'England and Wales';
 }

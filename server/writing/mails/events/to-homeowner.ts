@@ -8,9 +8,10 @@ import { visitFile } from '#server/writing/visits/visit-file';
 import { YOUR_PAGE } from '#server/writing/mails/sign-off';
 import type { Attachment, Message } from '#server/ports/mail';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
+import { moneyPdf } from '#server/writing/quotes/money-pdf';
 import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
 import { orderOf } from '#server/stores/orders/order-change';
-import type { SettingStore } from '#server/stores/orders/order-ports';
+import type { InvoiceStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { OrderRecord } from '#server/stores/orders/order-records';
 import type { QuoteRequestRecord } from '#server/stores/records';
 import { framed } from './framed';
@@ -24,6 +25,7 @@ export interface Told {
 
 interface Sources extends QuotePdfSources {
   settings: SettingStore;
+  invoices: Pick<InvoiceStore, 'of'>;
   logger: Logger;
 }
 
@@ -83,7 +85,7 @@ export function caseBefore({ begun, receivedAt, events }: OrderRecord, { number 
 
 /** The file that goes with the event, if any. If it cannot be made, that is logged and the mail is sent without it. */
 async function attachmentOf(
-  { facts, pricing, pdfs, logger }: Sources,
+  { facts, pricing, pdfs, invoices, logger }: Sources,
   { event, order, request }: Told,
 ): Promise<Attachment | undefined> {
   const { what } = event;
@@ -94,6 +96,10 @@ async function attachmentOf(
       const file = await writtenQuotePdf({ facts, pricing, pdfs }, sent, request);
       return { ...file, type: 'application/pdf' };
     }
+    if (MONEY_KINDS.has(what.kind)) {
+      const file = await moneyPdf({ invoices, pdfs }, event, order);
+      return file && { ...file, type: 'application/pdf' };
+    }
     return isOfVisit(event, order)
       ? visitFile({ facts, request, order }, request.email)
       : undefined;
@@ -102,6 +108,12 @@ async function attachmentOf(
     return undefined;
   }
 }
+
+const MONEY_KINDS: ReadonlySet<OrderEvent['what']['kind']> = new Set([
+  'invoiced',
+  'credited',
+  'paid',
+]);
 
 const ENDS_A_VISIT: ReadonlySet<OrderEvent['what']['kind']> = new Set([
   'visit-cancelled',

@@ -2,7 +2,12 @@ import type { Logger } from 'pino';
 import { followPath } from '#domain/order/follow-token';
 import type { Message } from '#server/ports/mail';
 import { newFollowToken } from '#server/auth/follow-token';
-import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
+import type {
+  FollowLinkStore,
+  InvoiceStore,
+  OrderStore,
+  SettingStore,
+} from '#server/stores/orders/order-ports';
 import type { QueuedMail } from '#server/stores/records';
 import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
@@ -15,6 +20,7 @@ export interface EventSources extends QuotePdfSources {
   orders: OrderStore;
   followLinks: FollowLinkStore;
   settings: SettingStore;
+  invoices: Pick<InvoiceStore, 'of'>;
   /** The origin visitors use, if known. */
   publicUrl: string | undefined;
   logger: Logger;

@@ -78,6 +78,8 @@ function NextAction({
           </Button>
         )
       );
+    case 'pay':
+      return <Button onClick={() => goTo('money')}>How to pay</Button>;
     case 'calendar':
       return <CalendarButton token={token} solid />;
   }

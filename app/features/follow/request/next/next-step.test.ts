@@ -77,6 +77,35 @@ describe('what happens next', () => {
     expect(stepOf({}).text).toMatch(/We wanted to be in touch by Saturday 21\sNovember/);
   });
 
+  it('is the oldest invoice that is open, beside what happens otherwise', () => {
+    const invoice = {
+      number: 1,
+      label: 'INV-00001',
+      pence: 250_000,
+      credited: 0,
+      paid: 0,
+    } as const;
+    const open = { ...invoice, open: 225_000, dueOn: '2026-11-30', state: 'open' } as const;
+    const paid = { ...invoice, open: 0, dueOn: '2026-11-20', state: 'paid' } as const;
+    const none = { accepted: 900_000, stages: [], invoiced: 0, credited: 0, paid: 0, open: 0 };
+    const money = { ...none, over: 0, papers: [], account: [], invoices: [paid, open] };
+    const ordered: Partial<FollowView> = {
+      stage: 'accepted',
+      quotes: [{ ...quote, state: 'accepted' }],
+    };
+    const { text, ...step } = stepOf({ ...ordered, money });
+    expect(step).toEqual({ turn: 'yours', title: 'Please pay £2,250.00', action: 'pay' });
+    expect(text).toMatch(/^Invoice INV-00001 is due by .*30\sNovember/);
+    expect(text).toMatch(/Your room is ordered\. Next, we get in touch to agree the dates\.$/);
+    expect(stepOf({ ...ordered, money }, new Date('2026-12-02T12:00:00Z')).text).toContain(
+      'was due on',
+    );
+    // Once it is paid, nothing says any more that we ask for it in writing.
+    const settled = stepOf({ ...ordered, money: { ...money, invoices: [paid] } });
+    expect(settled).toMatchObject({ turn: 'ours', title: 'Your room is ordered' });
+    expect(settled.text).not.toContain('in writing');
+  });
+
   it('is the choice of a time as soon as some are offered', () => {
     const offered = [{ start: visit.start, minutes: 60 }];
     expect(stepOf({ stage: 'visit', offered, waitsFor: 'homeowner' })).toMatchObject({

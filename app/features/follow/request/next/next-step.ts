@@ -13,7 +13,7 @@ import { dayIn, isoDay } from '#domain/text/dates';
 import { inPence } from '#domain/text/in-pence';
 
 /** What the homeowner can do about it, at the head of the page. */
-type NextAction = 'choose-time' | 'read-quote' | 'ask-renewal' | 'calendar';
+type NextAction = 'choose-time' | 'read-quote' | 'ask-renewal' | 'calendar' | 'pay';
 
 /** What happens next with a request, and whose turn it is. */
 export interface NextStep {
@@ -37,7 +37,23 @@ export function nextStep(view: FollowView, now: Date, facts: CompanyFacts): Next
     const text = `You asked on ${dayOf(asked.at, now)}. We answer ${placesOf(view)}.`;
     return { turn: 'ours', title: 'Next, we answer your question', text, action: mine?.action };
   }
-  return mine ?? companysTurn(view, now, facts);
+  return mine ?? toPay(view, now, facts) ?? companysTurn(view, now, facts);
+}
+
+/** The oldest invoice that is open, with what happens otherwise below it. */
+function toPay(view: FollowView, now: Date, facts: CompanyFacts): NextStep | undefined {
+  const invoice = view.money?.invoices.find(({ open }) => open > 0);
+  if (invoice === undefined) return undefined;
+  const { label, open, dueOn } = invoice;
+  const day = dayInWords(dueOn, now);
+  const when = dueOn < isoDay(now) ? `was due on ${day}` : `is due by ${day}`;
+  const beside = companysTurn(view, now, facts);
+  return {
+    turn: 'yours',
+    title: `Please pay ${inPence(open)}`,
+    text: `Invoice ${label} ${when}. How to pay it stands below.\n\n${beside.title}. ${beside.text}`,
+    action: 'pay',
+  };
 }
 
 /**
@@ -85,7 +101,9 @@ function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextSte
   if (stage === 'accepted' || stage === 'workshop' || stage === 'site' || stage === 'handed-over') {
     if (plan !== '') return { ...ORDERED[stage], text: plan };
     const accepted = view.quotes.findLast(({ state }) => state === 'accepted');
-    if (stage !== 'accepted' || !accepted) return ORDERED[stage];
+    // What is due is asked for by an invoice, once there is one.
+    const isAsked = (view.money?.invoices.length ?? 0) > 0;
+    if (stage !== 'accepted' || !accepted || isAsked) return ORDERED[stage];
     const { text } = ORDERED.accepted;
     return { ...ORDERED.accepted, text: `${text} ${paymentWords(accepted.content)}` };
   }

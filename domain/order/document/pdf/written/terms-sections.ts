@@ -1,3 +1,4 @@
+import type { Row } from '#domain/order/document/choice-rows';
 import type { WrittenDocument } from '#domain/order/document/written/written-document';
 import { rule } from '#domain/order/document/pdf/block';
 import { cell, PADDING, rowHeight } from '#domain/order/document/pdf/cells';
@@ -9,6 +10,7 @@ import { linesOf, STYLES, write } from '#domain/order/document/pdf/type';
 /** The headings stand beside what they are about. */
 const BODY = columns(4, 9);
 const INDENT = 10;
+const TERM = 110;
 const SHARE = PAGE.right - 84;
 
 /** When it is paid: a share, and what that is today. */
@@ -26,6 +28,24 @@ export function stagesSections(paper: Paper, stages: WrittenDocument['stages']):
     };
   });
   return besideHeading(paper, 'When you pay', { type: 'Table', pieces: rows });
+}
+
+/** Terms and their values beside a heading; nothing where there are none. */
+export function termSections(paper: Paper, heading: string, rows: readonly Row[]): Section[] {
+  if (rows.length === 0) return [];
+  const pieces = rows.map(([term, value]): Piece => {
+    const x = BODY.x + TERM;
+    const lines = linesOf(paper.pdf, value, STYLES.value, PAGE.right - x);
+    return {
+      height: rowHeight(lines.length),
+      draw: (table, top) =>
+        group(paper, table, 'TR', (row) => {
+          cell(paper, row, 'TH', [term], STYLES.term, { x: BODY.x, top });
+          cell(paper, row, 'TD', lines, STYLES.value, { x, top });
+        }),
+    };
+  });
+  return besideHeading(paper, heading, { type: 'Table', pieces });
 }
 
 /** A list beside its heading; nothing where there is nothing to list. */
