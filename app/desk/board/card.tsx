@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 import type { BoardCard, BoardPlace } from '#domain/order/contracts/admin/order';
 import { isLongWait, sinceWords, turnWords } from '#app/desk/frame/order/stage-words';
 import { ANONYMOUS } from '#app/desk/frame/requests/words';
-import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { dayInWords, daysInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { isOurs } from './board-order';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Card(props: Props) {
 }
 
 function CardBody({ card, place, now, onNext }: Props) {
-  const { requestId, name, room, reference, visit, ranOutOn } = card;
+  const { requestId, name, room, reference, visit, build, ranOutOn } = card;
   return (
     <>
       <Link
@@ -44,6 +44,7 @@ function CardBody({ card, place, now, onNext }: Props) {
           {turnWords({ ...card, stage: place })} {sinceWords(card.since, now)}
         </span>
         {visit && <span>{visitInWords(visit, now)}</span>}
+        {build && <span>Build: {daysInWords(build, now)}</span>}
         {ranOutOn !== null && <span>The quote ran out on {dayInWords(ranOutOn, now)}</span>}
       </Link>
       {isOurs(card) && (

@@ -90,6 +90,8 @@ export const followViewSchema = z.object({
   quotes: z.array(followedQuoteSchema),
   /** What happens when with a room that is ordered; empty for nothing. Kept views may be from before there was any. */
   plan: z.prefault(text, ''),
+  /** The first and last day of the build; absent from kept views of before it was told. */
+  build: z.optional(z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() }))),
   /** The version of which a renewal was asked for. */
   renewalAsked: z.nullable(z.int()),
   /** What happened, oldest first: the kinds of events that concern the homeowner. */

@@ -108,7 +108,7 @@ export function decideForCompany(
       if (order.ended !== null) return refuse('ended');
       if (isBefore(order.stage, 'accepted')) return refuse('not_ordered');
       if (order.stage === 'handed-over') return refuse('handed_over');
-      return order.plan === action.text ? DONE : happens(action);
+      return isTold(order, action) ? DONE : happens(action);
     case 'moved-on':
       if (order.ended !== null) return refuse('ended');
       if (order.stage === action.to) return DONE;
@@ -230,6 +230,14 @@ function unbookable(
 
 function isSame({ visit }: Order, { start, minutes }: VisitTime): boolean {
   return visit?.state === 'booked' && visit.start === start && visit.minutes === minutes;
+}
+
+/** Whether the homeowner knows what happens when already. */
+function isTold(
+  { plan, build }: Order,
+  { text, from, to }: Extract<CompanyAction, { kind: 'planned' }>,
+): boolean {
+  return plan === text && build?.from === from && build?.to === to;
 }
 
 function isPast({ start }: VisitTime, now: Date): boolean {

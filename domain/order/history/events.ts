@@ -69,7 +69,13 @@ const HAPPENINGS = [
   }),
   z.object({ kind: z.literal('answered'), question: z.uuid(), text }),
   // What happens when with a room that is ordered, in the company's own words.
-  z.object({ kind: z.literal('planned'), text }),
+  z.object({
+    kind: z.literal('planned'),
+    text,
+    /** The first and last day of the build. */
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+  }),
   z.object({ kind: z.literal('moved-on'), to: z.enum(['workshop', 'site', 'handed-over']) }),
   z.object({ kind: z.literal('state-set'), to: z.enum(REQUEST_STATES) }),
   // The links to the homeowner's page were revoked, and a new one goes by mail.

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '#domain/site/content/facts/company-facts';
-import type { OrderEvent, VisitTime } from '#domain/order/history/events';
+import type { Happening, OrderEvent, VisitTime } from '#domain/order/history/events';
 import type { Order } from '#domain/order/history/order';
-import { visitInWords } from '#domain/order/visits/visit-words';
+import { daysInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { formatDay } from '#domain/text/dates';
 import { inPence } from '#domain/text/in-pence';
 import type { MAIL_PLACEHOLDERS, MailKind } from './mail-kinds';
@@ -59,7 +59,8 @@ export function homeownerMail(
     case 'answered':
       return { kind: 'answered', values: { ...always, answer: what.text } };
     case 'planned':
-      return { kind: 'planned', values: { ...always, note: what.text } };
+      // With the words, so that those of a company that has written its own have the days, too.
+      return { kind: 'planned', values: { ...always, note: planInWords(what, now) } };
     case 'moved-on':
       return { kind: what.to, values: always };
     case 'withdrawn':
@@ -68,6 +69,17 @@ export function homeownerMail(
     default:
       return undefined;
   }
+}
+
+/** What is told of the dates of an order: the days of the build, then what the company says of them. */
+function planInWords(
+  { from, to, text }: Extract<Happening, { kind: 'planned' }>,
+  now: Date,
+): string {
+  if (from === undefined || to === undefined) return text;
+  return [`We build in your garden: ${daysInWords({ from, to }, now)}.`, text]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** A visit that is booked again for the time it has is confirmed. */

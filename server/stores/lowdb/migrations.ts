@@ -45,6 +45,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, keptSessions: [] }),
   // 13 → 14: faults on the site.
   (document) => ({ ...document, siteFaults: [] }),
+  // 14 → 15: the addresses of the company's calendar.
+  (document) => ({ ...document, calendarLinks: [] }),
 ];
 
 /** Requests from before there was an inbox are new to it. */
@@ -81,7 +83,7 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 14;
+export const SCHEMA_VERSION = 15;
 
 /**
  * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an

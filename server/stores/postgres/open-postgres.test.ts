@@ -242,6 +242,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         '0006-folded-words',
         '0007-kept-sessions',
         '0008-site-faults',
+        '0009-calendar-links',
       ]);
       expect(await migratePostgres(url)).toEqual([]);
     });
@@ -249,7 +250,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words, 0007-kept-sessions, 0008-site-faults\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words, 0007-kept-sessions, 0008-site-faults, 0009-calendar-links\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");
@@ -272,7 +273,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         name,
         `update enquiries set words = e'\\n' || lower(record->>'name') || e'\\nsomeone@example.com\\n' || (record->>'phone') || e'\\n',
           numbers = e'\\n' || regexp_replace(record->>'phone', '[ +]', '', 'g') || e'\\n';
-        drop table kept_sessions; drop table site_faults;
+        drop table kept_sessions; drop table site_faults; drop table calendar_links;
         delete from kysely_migration where name >= '0006'`,
       );
       const found = async () =>
@@ -287,6 +288,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         '0006-folded-words',
         '0007-kept-sessions',
         '0008-site-faults',
+        '0009-calendar-links',
       ]);
       expect(await found()).toEqual([['Ana Núñez'], ['Pat O’Brien'], ['Pat O’Brien']]);
     });

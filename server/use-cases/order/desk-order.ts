@@ -19,7 +19,8 @@ import type { QuoteRequestRecord } from '#server/stores/records';
 import { knownSizes } from '#server/writing/quotes/written-quote-pdf';
 import { mailReport, type MailReportServices } from '#server/use-cases/inbox/mail-report';
 import { roomOf } from '#server/use-cases/requests/described-room';
-import { followView, photosOf } from './follow-view';
+import { plannedBuilds } from './company-calendar';
+import { daysOf, followView, photosOf } from './follow-view';
 import { orderedBy } from './quote-file';
 import { takenVisit, visitCalendar } from './visit-times';
 import { freshQuote, quoteTerms } from './write-quote';
@@ -68,7 +69,7 @@ export async function board(services: DeskServices): Promise<Board> {
   return { columns: await Promise.all(BOARD_PLACES.map((place) => columnOf(services, place))) };
 }
 
-/** The booked visits, with everything needed on the way to them. */
+/** The booked visits, with everything needed on the way to them, and the rooms that are built. */
 export async function deskVisits({
   pricing,
   roomConfigurations,
@@ -88,7 +89,23 @@ export async function deskVisits({
     const who = { requestId, reference, name: onOneLine(name), phone: onOneLine(phone) };
     return [{ ...takenVisit(visit), ...who, room, address, postcode, notes }];
   });
-  return { visits: (await Promise.all(visits)).flat(), calendar: await visitCalendar(settings) };
+  return {
+    visits: (await Promise.all(visits)).flat(),
+    builds: await buildsOf({ pricing, roomConfigurations, orders }),
+    calendar: await visitCalendar(settings),
+  };
+}
+
+async function buildsOf({
+  pricing,
+  ...stores
+}: Pick<DeskServices, 'pricing' | 'orders' | 'roomConfigurations'>) {
+  const builds = (await plannedBuilds(stores)).map(async ({ request, build: { from, to } }) => {
+    const { id: requestId, reference, name } = request;
+    const room = await roomOf(pricing, request);
+    return { requestId, reference, name: onOneLine(name), room, from, to };
+  });
+  return Promise.all(builds);
 }
 
 async function eventsOf(
@@ -124,7 +141,7 @@ async function columnOf(
     const room = await roomOf(pricing, request);
     const turn = turnAt(stands, at);
     const card = { requestId, reference, name: onOneLine(name), room, ...turn, visit };
-    return [{ ...card, ranOutOn: ranOutOn(stands, at) }];
+    return [{ ...card, build: daysOf(stands), ranOutOn: ranOutOn(stands, at) }];
   });
   const count = await orders.countAt(place);
   return { place, count, cards: (await Promise.all(cards)).flat() };

@@ -74,12 +74,18 @@ export async function followView(
     })),
     quotes: quotesOf(order, stands),
     plan: stands.plan,
+    build: daysOf(stands),
     renewalAsked: stands.renewalAsked,
     history: order.events
       .filter(({ what }) => !OWN_AFFAIRS.has(what.kind))
       .map(({ at, by, what }) => ({ at, by, kind: what.kind })),
     byEmail: services.isMailSetUp,
   };
+}
+
+/** The first and last day of the build; null while none are told. */
+export function daysOf({ build }: Pick<Order, 'build'>): { from: string; to: string } | null {
+  return build && { from: build.from, to: build.to };
 }
 
 /** Says of photos that an event of the request names what has become of each. */

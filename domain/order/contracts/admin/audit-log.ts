@@ -33,6 +33,8 @@ export const AUDIT_ACTS = [
   'passkey-added',
   'passkey-removed',
   'device-signed-out',
+  'calendar-made',
+  'calendar-revoked',
   'archive-taken',
 ] as const;
 

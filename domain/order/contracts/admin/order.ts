@@ -111,6 +111,8 @@ export const BOARD_PLACES = [...STAGES, 'ended'] as const;
 
 export type BoardPlace = (typeof BOARD_PLACES)[number];
 
+const buildDaysSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
+
 const boardCardSchema = z.object({
   requestId: z.uuid(),
   reference: text,
@@ -121,6 +123,8 @@ const boardCardSchema = z.object({
   since: instant,
   /** The visit that is booked. */
   visit: z.nullable(z.object({ start: instant, minutes: z.int() })),
+  /** The first and last day of the build; absent from a server of before. */
+  build: z.optional(z.nullable(buildDaysSchema)),
   /** The last day of a quote that has run out unanswered. */
   ranOutOn: z.nullable(z.iso.date()),
 });
@@ -150,6 +154,18 @@ export const deskVisitsSchema = z.object({
       postcode: text,
       notes: text,
     }),
+  ),
+  /** The rooms that are built, by their first day; absent from a server of before, and from a day that is taken along. */
+  builds: z.optional(
+    z.array(
+      z.object({
+        ...buildDaysSchema.shape,
+        requestId: z.uuid(),
+        reference: text,
+        name: text,
+        room: text,
+      }),
+    ),
   ),
   calendar: visitCalendarSchema,
 });

@@ -13,6 +13,7 @@ export const MIGRATIONS = {
   '0006-folded-words': { up: foldedWords },
   '0007-kept-sessions': { up: keptSessions },
   '0008-site-faults': { up: siteFaults },
+  '0009-calendar-links': { up: calendarLinks },
 };
 
 /** What processes share beside what is stored. */
@@ -74,4 +75,10 @@ async function keptSessions(db: Kysely<unknown>): Promise<void> {
 async function siteFaults(db: Kysely<unknown>): Promise<void> {
   await sql`create table site_faults (key ${text} primary key, record json not null,
     last_seen ${text} not null)`.execute(db);
+}
+
+/** The addresses of the company's calendar. The version before does not look for them, and answers none. */
+async function calendarLinks(db: Kysely<unknown>): Promise<void> {
+  await sql`create table calendar_links (key ${text} primary key, record json not null,
+    holder ${text} not null unique)`.execute(db);
 }
