@@ -15,7 +15,11 @@ import { legalText } from './legal-text';
 const MOST_TESTIMONIALS = 6;
 
 /** The facts that every page carries. */
-export function pageFacts({ energy: _energy, ...facts }: SiteContent['facts']): CompanyFacts {
+export function pageFacts({
+  energy: _energy,
+  money: _money,
+  ...facts
+}: SiteContent['facts']): CompanyFacts {
   return facts;
 }
 

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { PAYMENT_PLACES, paymentAddress } from '#domain/order/money/payment-address';
 import { SHORTEST_PASSWORD } from '#domain/order/contracts/admin/sign-in';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -43,6 +44,18 @@ const vapidKeySchema = z
       return false;
     }
   });
+
+/** "https://pay.example/rooms?for={reference}&amount={amount}": https, and `amount` has to be one of its places. */
+const paymentUrlSchema = z.string().refine((template) => {
+  const places = [...template.matchAll(/\{(.*?)\}/g)].map(([, place]) => place);
+  const isOurs = places.every((place) => PAYMENT_PLACES.some((ours) => ours === place));
+  const filled = paymentAddress(template, { pence: 100, reference: 'A', invoice: 'B' });
+  if (!isOurs || !places.includes('amount') || !URL.canParse(filled)) return false;
+  const { protocol, username, password, host } = new URL(filled);
+  // Whoever pays, and how much, never decides where the money goes.
+  const isFixed = template.startsWith(`https://${host}`);
+  return protocol === 'https:' && username === '' && password === '' && isFixed;
+});
 
 /** "https://push.example, http://127.0.0.1:4000": origins. */
 const originsSchema = z
@@ -101,6 +114,7 @@ const environmentSchema = z.object({
   PUSH_SERVICES: originsSchema.prefault(''),
   METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
   RETENTION_DAYS: daysSchema.default(RETENTION_DAYS),
+  PAYMENT_URL: paymentUrlSchema.optional(),
   SAMPLES: z
     .enum(['on', 'off'])
     .default('on')
@@ -131,6 +145,8 @@ const EXPECTED: Record<Variable, string> = {
   PUSH_SERVICES: 'must be a list of origins, as https://push.example, https://push.test:8443',
   METRICS_TOKEN: `must be at least ${SHORTEST_TOKEN} characters long`,
   RETENTION_DAYS: 'must be a whole number of days from 0 to 99999',
+  PAYMENT_URL:
+    'must be an https address with {amount} in it, and {reference} and {invoice} where wanted',
   SAMPLES: 'must be on or off',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
   OBJECTS_URL: 'must be as s3://bucket?endpoint=https://store.example&region=eu-west-2',
@@ -175,6 +191,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Days after which a request that did not become an order is anonymised; 0 for never. */
   retentionDays: number;
+  /** Where an invoice is paid by card, with {amount}, {reference} and {invoice} to be filled in; undefined for nowhere. */
+  paymentUrl: string | undefined;
   /** Whether a new data folder gets sample pictures. */
   samples: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -216,6 +234,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pushServices: values.PUSH_SERVICES,
     metricsToken: values.METRICS_TOKEN,
     retentionDays: values.RETENTION_DAYS,
+    paymentUrl: values.PAYMENT_URL,
     samples: values.SAMPLES,
     logLevel: values.LOG_LEVEL,
     bucket: bucketOf(values),

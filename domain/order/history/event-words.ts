@@ -1,4 +1,5 @@
 import { inPence } from '#domain/text/in-pence';
+import { invoiceLabel } from '#domain/order/money/invoice';
 import { photosInWords } from '#domain/order/photos';
 import { callInWords } from './calls';
 import type { OrderEvent, Happening } from './events';
@@ -48,6 +49,18 @@ function eventInWords(what: Happening): string {
       return what.photos?.length ? `Note with ${photosInWords(what.photos)}` : 'Note';
     case 'link-renewed':
       return 'Link renewed';
+    case 'invoiced':
+      return `${invoiceLabel({ kind: 'invoice', number: what.number })}, ${inPence(what.pence)}`;
+    case 'credited':
+      return `${invoiceLabel({ kind: 'credit', number: what.number })}, ${inPence(what.pence)}`;
+    case 'paid':
+      return `Paid, ${inPence(what.pence)}`;
+    case 'payment-undone':
+      return 'Payment undone';
+    case 'reminded':
+      return 'Reminded';
+    case 'later-asked':
+      return 'Asked to be reminded later';
   }
 }
 

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { takenVisitSchema } from '#domain/order/visits/taken-visit';
+import { paymentSchema } from '#domain/order/money/payment';
 import { loggedCallSchema } from './calls';
 import { REQUEST_STATES, type MailRecipient } from '#domain/order/request-states';
 
 const instant = z.iso.datetime({ precision: 3 });
 const text = z.string();
+const ordinal = z.int().check(z.positive());
+const pence = z.int().check(z.positive());
 
 /** When somebody comes to see the garden. */
 export const visitTimeSchema = z.pick(takenVisitSchema, { start: true, minutes: true });
@@ -80,6 +83,37 @@ const HAPPENINGS = [
   z.object({ kind: z.literal('state-set'), to: z.enum(REQUEST_STATES) }),
   // The links to the homeowner's page were revoked, and a new one goes by mail.
   z.object({ kind: z.literal('link-renewed') }),
+  // Money. Amounts are whole pence with any VAT, above zero; the document is the row of this number.
+  z.object({
+    kind: z.literal('invoiced'),
+    number: ordinal,
+    /** The accepted version, and which of its payment stages, from 0 on; null for none. */
+    version: ordinal,
+    stage: z.nullable(z.int().check(z.nonnegative())),
+    pence,
+    dueOn: z.iso.date(),
+    /** SHA-256 of the row's canonical text, base64url. */
+    hash: text,
+  }),
+  z.object({
+    kind: z.literal('credited'),
+    number: ordinal,
+    /** The number of the invoice. */
+    of: ordinal,
+    pence,
+    hash: text,
+    text,
+  }),
+  z.object({
+    kind: z.literal('paid'),
+    payment: z.uuid(),
+    ...z.omit(paymentSchema, { id: true }).shape,
+  }),
+  z.object({ kind: z.literal('payment-undone'), payment: z.uuid(), text }),
+  // The rule that reminded the homeowner, and of what: a version, an invoice, a visit.
+  z.object({ kind: z.literal('reminded'), rule: text, about: text }),
+  // The homeowner wants no reminder of it before that day.
+  z.object({ kind: z.literal('later-asked'), about: text, until: z.iso.date() }),
 ] as const;
 
 const happeningSchema = z.discriminatedUnion('kind', HAPPENINGS);
@@ -138,6 +172,12 @@ const TELLS: Record<Happening['kind'], readonly MailRecipient[]> = {
   // Set by hand for the company's own list.
   'state-set': [],
   'link-renewed': ['homeowner'],
+  invoiced: [],
+  credited: [],
+  paid: [],
+  'payment-undone': [],
+  reminded: [],
+  'later-asked': [],
 };
 
 export function toldOf({ kind }: Pick<Happening, 'kind'>): readonly MailRecipient[] {

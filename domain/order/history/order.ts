@@ -1,5 +1,6 @@
 import type { OrderEvent, Happening, VisitTime } from './events';
 import { isBefore, STAGE_OF_STATE, type Ending, type Stage } from './stages';
+import { moneyAfter, NO_MONEY, type Money } from '#domain/order/money/money';
 import type { RequestState } from '#domain/order/request-states';
 
 /** The visit that was agreed. */
@@ -80,6 +81,8 @@ export interface Order {
   build: Build | null;
   /** The version of which the homeowner asks for a newer one; null for none. */
   renewalAsked: number | null;
+  /** What was invoiced, credited and paid. */
+  money: Money;
 }
 
 /** A request to which nothing has happened but what the inbox says of it. */
@@ -109,6 +112,7 @@ export function newOrder({
     plan: '',
     build: null,
     renewalAsked: null,
+    money: NO_MONEY,
   };
   return settle(begun, setState(begun, state, receivedAt), receivedAt);
 }
@@ -199,8 +203,15 @@ function changesOf(before: Order, event: OrderEvent): Partial<Order> {
       return { stage: what.to, ...(what.to === 'handed-over' && settled(before, at)) };
     case 'state-set':
       return setState(before, what.to, at);
+    case 'invoiced':
+    case 'credited':
+    case 'paid':
+    case 'payment-undone':
+      return { money: moneyAfter(before.money, what) };
     case 'noted':
     case 'link-renewed':
+    case 'reminded':
+    case 'later-asked':
       return {};
   }
 }

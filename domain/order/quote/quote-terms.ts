@@ -5,6 +5,22 @@ const daysMessage = 'Enter for how many days the quote is valid: 1 to 365';
 
 const percentMessage = 'Enter the share of the payment stage in whole per cent: 1 to 100';
 
+/** When a payment stage is due: with the acceptance, once the order has come to a step, or on a day. */
+const stageDueSchema = z.discriminatedUnion(
+  'when',
+  [
+    z.object({ when: z.literal('acceptance') }),
+    z.object({ when: z.literal('step'), step: z.enum(['workshop', 'site', 'handed-over']) }),
+    z.object({
+      when: z.literal('date'),
+      date: z.iso.date('Give the day on which the payment stage is due'),
+    }),
+  ],
+  'Say when the payment stage is due: with the acceptance, at a step, or on a day',
+);
+
+export type StageDue = z.infer<typeof stageDueSchema>;
+
 /** When a share of the total is paid. */
 const paymentStageSchema = z.object(
   {
@@ -12,6 +28,8 @@ const paymentStageSchema = z.object(
     percent: z
       .int(percentMessage)
       .check(z.minimum(1, percentMessage), z.maximum(100, percentMessage)),
+    /** Left out in all quotes from before there was a choice, whose exact text stays what it was; see `stageDue`. */
+    due: z.optional(stageDueSchema),
   },
   'Describe each payment stage with its words and per cent',
 );
@@ -44,3 +62,14 @@ export const quoteTermsSchema = z.object(
 );
 
 export type QuoteTerms = z.infer<typeof quoteTermsSchema>;
+
+/**
+ * When a stage is due. Where it does not say so itself the first is due with the acceptance, the last once the room is
+ * handed over, and any other when the administrator says so: null.
+ */
+export function stageDue(stages: QuoteTerms['stages'], index: number): StageDue | null {
+  const stage = stages[index];
+  if (stage?.due !== undefined) return stage.due;
+  if (index === 0) return { when: 'acceptance' };
+  return index === stages.length - 1 ? { when: 'step', step: 'handed-over' } : null;
+}

@@ -69,7 +69,7 @@ describe('what is left before a launch', () => {
       'company.email',
       'company.address',
     ]);
-    expect(left.filter(({ why }) => why === 'missing')).toHaveLength(1 + 10 + 2);
+    expect(left.filter(({ why }) => why === 'missing')).toHaveLength(1 + 10 + 1 + 2);
     expect(left.filter(({ why }) => why === 'unconfirmed')).toHaveLength(4 + 4);
     expect(left.filter(({ why }) => why === 'sample')).toMatchObject([
       { document: 'testimonials' },
@@ -96,6 +96,12 @@ describe('what is left before a launch', () => {
       energy: {
         ...STARTER_FACTS.energy,
         confirmed: [...ENERGY_PART_NAMES],
+      },
+      money: {
+        accountName: 'Rooms Ltd',
+        sortCode: '12-34-56',
+        accountNumber: '12345678',
+        invoiceDays: 14,
       },
       promises: {
         ...promises,

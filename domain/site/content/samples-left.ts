@@ -2,6 +2,7 @@ import type { Article } from './articles';
 import type { DocumentName } from './documents';
 import { PROMISE_NAMES, type CompanyFacts } from './facts/company-facts';
 import { ENERGY_PART_NAMES, type EnergyPart } from './facts/energy-facts';
+import { canBePaid } from './facts/money-facts';
 import type { StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
 import { FOUNDERS_TAG, foundersPicture } from '#domain/site/gallery/founders-picture';
@@ -87,6 +88,8 @@ export function samplesLeft(
     if (facts.legal[key as keyof CompanyFacts['legal']] === '')
       add(`legal.${key}`, what, 'missing');
   }
+  if (!canBePaid(facts.money))
+    add('money.accountName', 'the bank account that invoices are paid to', 'missing');
   for (const name of PROMISE_NAMES) {
     if (!facts.promises.confirmed.includes(name))
       add('promises.confirmed', PROMISES[name], 'unconfirmed');

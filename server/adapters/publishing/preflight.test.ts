@@ -55,6 +55,12 @@ const GIVEN: StoredFacts = {
   vat: { registered: true, number: 'given', rate: 20 },
   promises: { ...promises, confirmed: [...PROMISE_NAMES] },
   energy: { ...energy, confirmed: [...ENERGY_PART_NAMES] },
+  money: {
+    accountName: 'Rooms Ltd',
+    sortCode: '12-34-56',
+    accountNumber: '12345678',
+    invoiceDays: 14,
+  },
 };
 
 it('names what a new installation has to settle, with the way to each', async () => {

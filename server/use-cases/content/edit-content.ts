@@ -138,7 +138,7 @@ export async function checkedValue(
 ): Promise<ContentOf<DocumentName> | null> {
   const isArticle = name.startsWith('article:');
   if (isArticle && value === null) return null;
-  const whole = name === 'facts' ? withEnergy(value, publishing.stored()) : value;
+  const whole = name === 'facts' ? withNewerFacts(value, publishing.stored()) : value;
   const document = parseRequest(schemaOf(name), whole) as ContentOf<DocumentName>;
   if (isArticle)
     refuseTakenSlug(publishing.stored(), name, document as ContentOf<`article:${string}`>);
@@ -146,10 +146,11 @@ export async function checkedValue(
   return document;
 }
 
-/** A tab of a build before knows no figures of "Running a room", and must not take the company's away. */
-function withEnergy(value: unknown, { facts }: StoredContent): unknown {
-  const before = z.safeParse(z.looseObject({ energy: z.optional(z.undefined()) }), value);
-  return before.success ? { ...before.data, energy: facts.energy } : value;
+/** A tab of a build before knows nothing of "Running a room" or of invoices, and must not take the company's away. */
+function withNewerFacts(value: unknown, { facts }: StoredContent): unknown {
+  const { energy, money } = facts;
+  const typed = z.safeParse(z.looseObject({}), value);
+  return typed.success ? { energy, money, ...typed.data } : value;
 }
 
 /** Two articles at one address would hide each other. */

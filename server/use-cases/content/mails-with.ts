@@ -39,6 +39,12 @@ const HAPPENED: { [Kind in Happening['kind']]: Extract<Happening, { kind: Kind }
   'moved-on': { kind: 'moved-on', to: 'workshop' },
   'state-set': { kind: 'state-set', to: 'new' },
   'link-renewed': { kind: 'link-renewed' },
+  invoiced: { kind: 'invoiced', number: 1, ...QUOTE, stage: 0, pence: 1, dueOn: '2026-12-31' },
+  credited: { kind: 'credited', number: 1, of: 1, pence: 1, hash: '', text: '' },
+  paid: { kind: 'paid', payment: PERSON.id, on: '2026-12-31', pence: 1, how: 'bank', text: '' },
+  'payment-undone': { kind: 'payment-undone', payment: PERSON.id, text: '' },
+  reminded: { kind: 'reminded', rule: '', about: '' },
+  'later-asked': { kind: 'later-asked', about: '', until: '2026-12-31' },
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import { inPence } from '#domain/text/in-pence';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { invoiceLabel } from '#domain/order/money/invoice';
 import { photosInWords } from '#domain/order/photos';
 import { callInWords, typedInCallNote, type LoggedCall } from '#domain/order/history/calls';
 import { formatMoment, STATE_WORDS } from '#app/desk/frame/requests/words';
@@ -79,6 +80,23 @@ export function eventWords(
       return { title: callTitle(what.call, at), text: typedInCallNote(what.text) };
     case 'link-renewed':
       return { title: 'Link renewed: the ones before no longer work' };
+    case 'invoiced':
+      return {
+        title: `Invoice ${invoiceLabel({ kind: 'invoice', number: what.number })}: ${inPence(what.pence)}, due ${dayInWords(what.dueOn, now)}`,
+      };
+    case 'credited':
+      return {
+        title: `Credit note ${invoiceLabel({ kind: 'credit', number: what.number })} for ${invoiceLabel({ kind: 'invoice', number: what.of })}: ${inPence(what.pence)}`,
+        text: what.text,
+      };
+    case 'paid':
+      return { title: `Paid ${dayInWords(what.on, now)}: ${inPence(what.pence)}`, text: what.text };
+    case 'payment-undone':
+      return { title: 'Payment undone', text: what.text };
+    case 'reminded':
+      return { title: 'Reminded' };
+    case 'later-asked':
+      return { title: `Wants no reminder before ${dayInWords(what.until, now)}` };
   }
 }
 

@@ -108,6 +108,21 @@ export const NO_VAT: FactSection = {
   fields: [],
 };
 
+export const MONEY: FactSection = {
+  title: 'Invoices',
+  note: 'On invoices, and on the page of whoever has one to pay: nowhere else. Invoices that were sent stay as they are.',
+  fields: [
+    line(
+      'money.accountName',
+      'Name of the account',
+      'As the bank has it: payers’ banks compare it.',
+    ),
+    line('money.sortCode', 'Sort code', 'Like 12-34-56.'),
+    line('money.accountNumber', 'Account number', 'Eight digits.'),
+    number('money.invoiceDays', 'To be paid within, in days', 'From the day of the invoice.'),
+  ],
+};
+
 export const PROMISES: FactSection = {
   title: 'What we promise',
   note: 'In the quote form, on the home page after a request, and in mails.',
@@ -185,6 +200,7 @@ export const FACT_SECTIONS: readonly FactSection[] = [
   ENERGY,
   SOCIAL,
   VAT,
+  MONEY,
   LEGAL,
 ];
 

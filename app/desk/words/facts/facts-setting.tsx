@@ -6,7 +6,17 @@ import { PROMISE_NAMES, type PromiseName } from '#domain/site/content/facts/comp
 import { COUNTY_NAMES } from '#domain/site/coverage/county-name';
 import { CoverageFields } from './coverage-fields';
 import { EnergyFields } from './energy-fields';
-import { COMPANY, hasNoNetwork, LEGAL, NO_VAT, PROMISES, SOCIAL, TIMES, VAT } from './fact-fields';
+import {
+  COMPANY,
+  hasNoNetwork,
+  LEGAL,
+  MONEY,
+  NO_VAT,
+  PROMISES,
+  SOCIAL,
+  TIMES,
+  VAT,
+} from './fact-fields';
 import { FactSection } from './fact-section';
 import { FACTS } from './facts-document';
 import { checkedFacts, type FactsEdit } from './facts-edit';
@@ -139,6 +149,7 @@ function FactsForm({ edit, onChange }: Props) {
         }
         {...boxes}
       />
+      <FactSection section={MONEY} {...boxes} />
       <FactSection section={LEGAL} {...boxes} />
     </>
   );

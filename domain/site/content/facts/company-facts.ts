@@ -4,7 +4,9 @@ import { asSeen } from '#domain/text/text-checks';
 import { COUNTY_NAMES } from '#domain/site/coverage/county-name';
 import { DAYS } from './days';
 import { energyFactsSchema } from './energy-facts';
+import { moneyFactsSchema } from './money-facts';
 import { STARTER_ENERGY } from './starter-energy';
+import { STARTER_MONEY } from './starter-money';
 import { saysNotRegistered, vatNumberText, vatOf } from './vat';
 import { line, lines, optionalLine, wholeNumber } from '#domain/site/content/rules';
 
@@ -181,6 +183,8 @@ const factsSchema = z.object({
   }),
   /** Absent from facts of builds before this. */
   energy: z.prefault(energyFactsSchema, STARTER_ENERGY),
+  /** Absent from facts of builds before this. */
+  money: z.prefault(moneyFactsSchema, STARTER_MONEY),
 });
 
 type Facts = z.infer<typeof factsSchema>;
@@ -188,7 +192,7 @@ type Facts = z.infer<typeof factsSchema>;
 /**
  * Everything about the company that a visitor reads as a fact. An empty text or null has not been supplied: pages
  * then say nothing of it, except legal pages, which show a placeholder. Facts of builds before this, which have no
- * `vat`, are read as `vatOf` says (decision 0109); those without `energy` have that of a new installation.
+ * `vat`, are read as `vatOf` says (decision 0109); those without `energy` or `money` have that of a new installation.
  */
 export const companyFactsSchema = z.pipe(
   z.pipe(z.transform(withVat), factsSchema),
@@ -211,6 +215,9 @@ const FACTS_BEFORE = z.looseObject({
 
 /** The facts as they are stored. */
 export type StoredFacts = Facts;
-/** What every page has of them: the figures of "Through the year" come to those who open it. */
-export type CompanyFacts = Omit<StoredFacts, 'energy'>;
+/**
+ * What every page has of them: the figures of "Through the year" come to those who open it, and where to pay stands
+ * on invoices alone.
+ */
+export type CompanyFacts = Omit<StoredFacts, 'energy' | 'money'>;
 export type PromiseName = (typeof PROMISE_NAMES)[number];

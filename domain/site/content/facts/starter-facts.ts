@@ -1,6 +1,7 @@
 import type { StoredFacts } from './company-facts';
 // With its ending, as Vite's configuration reads it without our resolver.
 import { STARTER_ENERGY } from './starter-energy.ts';
+import { STARTER_MONEY } from './starter-money.ts';
 
 /**
  * The facts of a new installation: those that specification §1 and §9 fix, and stand-ins for the rest, which
@@ -72,4 +73,5 @@ export const STARTER_FACTS: StoredFacts = {
     },
   },
   energy: STARTER_ENERGY,
+  money: STARTER_MONEY,
 };

@@ -1,0 +1,35 @@
+import type { Happening } from '#domain/order/history/events';
+import type { Payment } from './payment';
+
+type Of<Kind extends Happening['kind']> = Omit<Extract<Happening, { kind: Kind }>, 'kind'>;
+
+/** The money of an order: what its events add up to, oldest first. */
+export interface Money {
+  invoices: readonly Of<'invoiced'>[];
+  credits: readonly Of<'credited'>[];
+  /** Without those that were undone. */
+  payments: readonly Payment[];
+}
+
+export const NO_MONEY: Money = { invoices: [], credits: [], payments: [] };
+
+type MoneyHappening = Extract<
+  Happening,
+  { kind: 'invoiced' | 'credited' | 'paid' | 'payment-undone' }
+>;
+
+/** The money after one more event. */
+export function moneyAfter(before: Money, what: MoneyHappening): Money {
+  switch (what.kind) {
+    case 'invoiced':
+      return { ...before, invoices: [...before.invoices, what] };
+    case 'credited':
+      return { ...before, credits: [...before.credits, what] };
+    case 'paid': {
+      const { kind: _kind, payment: id, ...paid } = what;
+      return { ...before, payments: [...before.payments, { id, ...paid }] };
+    }
+    case 'payment-undone':
+      return { ...before, payments: before.payments.filter(({ id }) => id !== what.payment) };
+  }
+}
