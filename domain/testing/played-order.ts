@@ -43,6 +43,17 @@ export class PlayedOrder {
     return sent;
   }
 
+  /** Something that the company's program does by itself. */
+  happen(what: Happening): void {
+    this.#take('company', { happens: what });
+  }
+
+  /** Reminds the homeowner at a time, without asking whether it is due. */
+  remind(time: string, rule: string, about: string): void {
+    this.now = new Date(time);
+    this.happen({ kind: 'reminded', rule, about });
+  }
+
   #surroundings() {
     return {
       now: this.now,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { TurnStore } from '#server/stores/shared-ports';
 import { anonymiseExpired } from '#server/use-cases/anonymise-expired';
 import type { RetentionServices } from '#server/use-cases/anonymise-expired';
+import { repeated } from './repeated';
 
 const EVERY_MS = 6 * 60 * 60_000;
 
@@ -13,23 +14,10 @@ export function openRetention(
   services: RetentionServices & { turns: TurnStore; logger: Logger },
   days: number,
 ): () => Promise<void> {
-  const look = async (): Promise<void> => {
-    try {
-      await services.turns.ifFree('retention', async () => {
-        const count = await anonymiseExpired(services, days);
-        if (count > 0) services.logger.info({ count }, 'requests made anonymous');
-      });
-    } catch (error) {
-      // The next check does what this one could not.
-      services.logger.error({ err: error }, 'retention waits for the store');
-    }
-  };
-  let last = look();
-  const timer = setInterval(() => {
-    last = last.then(look);
-  }, EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await last;
-  };
+  return repeated(services, {
+    name: 'retention',
+    everyMs: EVERY_MS,
+    work: () => anonymiseExpired(services, days),
+    done: 'requests made anonymous',
+  });
 }

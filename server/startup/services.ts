@@ -27,6 +27,7 @@ import type { Photos } from './open-photos';
 import { openPost } from './open-post';
 import type { Post } from './open-post';
 import { publishSite } from './publish-site';
+import { openReminders } from './reminders';
 import { openRetention } from './retention';
 import { withoutSamples } from './without-samples';
 
@@ -130,6 +131,7 @@ async function openOn(
   const { facts } = publishing;
   const { post, close: closePost } = await openPost(config, { ...common, facts, publicUrl, pdfs });
   const stopRetention = openRetention({ ...common, ...post }, config.retentionDays);
+  const stopReminders = openReminders({ ...common, ...post });
   const { photos, close: closePhotos } = await openPhotos({ ...common, dataDir });
   return {
     ...stores,
@@ -159,6 +161,7 @@ async function openOn(
       site?.archive.close();
       await stopTrying();
       await stopRetention();
+      await stopReminders();
       await closePost();
       await closePhotos();
       await publishing.close();

@@ -94,6 +94,10 @@ export const followViewSchema = z.object({
   build: z.optional(z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() }))),
   /** The version of which a renewal was asked for. */
   renewalAsked: z.nullable(z.int()),
+  /** Of what they were reminded and can put off, the last first, with until when they have; kept views are from before. */
+  reminded: z.optional(
+    z.array(z.object({ about: text, at: instant, laterUntil: z.nullable(z.iso.date()) })),
+  ),
   /** What happened, oldest first: the kinds of events that concern the homeowner. */
   history: z.array(z.object({ at: instant, by: z.enum(['homeowner', 'company']), kind: text })),
   /** Whether what the company does here leaves by email, too. Kept views are from before it was told. */

@@ -65,6 +65,11 @@ export const homeownerActionSchema = z.discriminatedUnion(
     z.object({ kind: z.literal('declined'), version, text: lines('Say why as text', 1000) }),
     z.object({ kind: z.literal('renewal-asked'), version }),
     z.object({ kind: z.literal('withdrawn'), text: lines('Say why as text', 1000) }),
+    // What they were reminded of, as the page names it.
+    z.object({
+      kind: z.literal('later-asked'),
+      about: lines('Say what you want to hear of later', 60),
+    }),
   ],
   'Send one of the actions of the page',
 );

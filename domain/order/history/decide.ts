@@ -1,5 +1,6 @@
 import { hasRunOut } from '#domain/order/quote/quote-version';
 import { MOST_PHOTOS_OF_REQUEST } from '#domain/order/photos';
+import { laterDay, remindedMatters } from '#domain/order/reminders/reminders-due';
 import type { CompanyAction, HomeownerAction } from './actions';
 import type { Happening, VisitTime } from './events';
 import { underWay, type Order, type SentQuote } from './order';
@@ -70,6 +71,12 @@ export function decideForHomeowner(
       if (order.renewalAsked === action.version) return DONE;
       const isValid = hasRunOut(quote.validUntil, now) ? null : 'quote_valid';
       return unless(refusalOfAnswer(order, quote) ?? isValid, action);
+    }
+    case 'later-asked': {
+      const matter = remindedMatters(order, now).find(({ about }) => about === action.about);
+      if (matter === undefined) return refuse('not_reminded');
+      const until = laterDay(now);
+      return matter.laterUntil === until ? DONE : happens({ ...action, until });
     }
   }
 }

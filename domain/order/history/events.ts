@@ -176,7 +176,7 @@ const TELLS: Record<Happening['kind'], readonly MailRecipient[]> = {
   credited: [],
   paid: [],
   'payment-undone': [],
-  reminded: [],
+  reminded: ['homeowner'],
   'later-asked': [],
 };
 

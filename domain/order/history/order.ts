@@ -81,6 +81,10 @@ export interface Order {
   build: Build | null;
   /** The version of which the homeowner asks for a newer one; null for none. */
   renewalAsked: number | null;
+  /** Of what the homeowner was reminded, by which rule and when, oldest first. */
+  reminded: readonly { rule: string; about: string; at: string }[];
+  /** Of what they want to hear no more before a day, oldest first. */
+  later: readonly { about: string; until: string }[];
   /** What was invoiced, credited and paid. */
   money: Money;
 }
@@ -112,6 +116,8 @@ export function newOrder({
     plan: '',
     build: null,
     renewalAsked: null,
+    reminded: [],
+    later: [],
     money: NO_MONEY,
   };
   return settle(begun, setState(begun, state, receivedAt), receivedAt);
@@ -207,11 +213,13 @@ function changesOf(before: Order, event: OrderEvent): Partial<Order> {
     case 'credited':
     case 'paid':
     case 'payment-undone':
-      return { money: moneyAfter(before.money, what) };
+      return { money: moneyAfter(before.money, what, at) };
+    case 'reminded':
+      return { reminded: [...before.reminded, { rule: what.rule, about: what.about, at }] };
+    case 'later-asked':
+      return { later: [...before.later, { about: what.about, until: what.until }] };
     case 'noted':
     case 'link-renewed':
-    case 'reminded':
-    case 'later-asked':
       return {};
   }
 }

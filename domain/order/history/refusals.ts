@@ -30,6 +30,7 @@ export const REFUSALS = {
   not_ordered: 'There is no order yet: its dates come after the quote was accepted.',
   not_next:
     'A room goes from the workshop to the site, and is handed over there: one after the other.',
+  not_reminded: 'We have not reminded you of this, or it is settled: there is nothing to put off.',
   no_times: 'Offer at least one time that is still to come, and each time once.',
 } as const;
 

@@ -23,6 +23,9 @@ export const exampleValues = ({
   validUntil: '31 December 2026',
   agreement: `I accept version 2 of the written quote MGR-7K4Q-2D for £37,100.00, ${vatWords({ vat }).included}.`,
   name: 'Ann Example',
+  invoice: 'INV-00012',
+  amount: '£9,275.00',
+  dueOn: '15 December 2026',
 });
 
 /** The files that go with a mail, by the names they would have. */

@@ -4,21 +4,13 @@ import type { Order } from '#domain/order/history/order';
 import { daysInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { formatDay } from '#domain/text/dates';
 import { inPence } from '#domain/text/in-pence';
-import type { MAIL_PLACEHOLDERS, MailKind } from './mail-kinds';
-
-type ValuesOf<Kind extends MailKind> = Record<
-  (typeof MAIL_PLACEHOLDERS)[Kind]['needs' | 'may'][number],
-  string
->;
-
-/** A mail to the homeowner of a request: its kind, and what its placeholders stand for. */
-export type HomeownerMail = {
-  [Kind in MailKind]: { kind: Kind; values: ValuesOf<Kind> };
-}[MailKind];
+import { REMINDER_RULES } from '#domain/order/reminders/reminder-rules';
+import { reminderMail } from './reminder-mail';
+import type { HomeownerMail } from './mail-kinds';
 
 /**
  * The mail that tells a homeowner about an event; undefined for one they are not told about. `before` is the order
- * as it was before the event.
+ * as it was before the event; of a reminder, as it is now.
  */
 export function homeownerMail(
   { at, what }: OrderEvent,
@@ -66,6 +58,10 @@ export function homeownerMail(
     case 'withdrawn':
     case 'link-renewed':
       return { kind: what.kind, values: always };
+    case 'reminded': {
+      const rule = REMINDER_RULES.find((one) => one === what.rule);
+      return rule && reminderMail({ rule, about: what.about }, { order: before, now, always });
+    }
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ import type { OrderEvent, VisitTime } from '#domain/order/history/events';
 import { newOrder, type Order } from '#domain/order/history/order';
 import { timelineOf } from '#domain/order/history/timeline';
 import { turnAt } from '#domain/order/history/turn-at';
+import { remindedMatters } from '#domain/order/reminders/reminders-due';
 import { quotedYearLines } from '#domain/order/quote/by-facts';
 import { agreementText } from '#domain/order/quote/quote-version';
 import { designOf, roomOf } from '#server/use-cases/requests/described-room';
@@ -76,6 +77,7 @@ export async function followView(
     plan: stands.plan,
     build: daysOf(stands),
     renewalAsked: stands.renewalAsked,
+    reminded: remindedMatters(stands, services.now()),
     history: order.events
       .filter(({ what }) => !OWN_AFFAIRS.has(what.kind))
       .map(({ at, by, what }) => ({ at, by, kind: what.kind })),

@@ -18,7 +18,7 @@ export interface ActionServices {
 }
 
 /** More events than any honest request has. */
-const MOST_EVENTS = 500;
+export const MOST_EVENTS = 500;
 
 /**
  * Carries out a homeowner's action, once for each id.

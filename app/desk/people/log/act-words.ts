@@ -53,6 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'quote-terms': 'terms of quotes',
   'visit-calendar': 'calendar of visits',
   'mail-texts': 'wording of emails',
+  reminders: 'reminders',
 };
 
 /** The steps that the company takes with an order. */

@@ -8,6 +8,7 @@ import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { MAIL_KINDS } from '#domain/order/mails/mail-kinds';
 import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
+import { reminderRulesSchema } from '#domain/order/reminders/reminder-rules';
 import { takenVisitSchema } from '#domain/order/visits/taken-visit';
 import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
 import { mailReportSchema } from './inbox';
@@ -172,7 +173,8 @@ export const deskVisitsSchema = z.object({
 
 export type DeskVisits = z.infer<typeof deskVisitsSchema>;
 
-/** The settings of the desk: GET and PUT /api/settings/visit-calendar, /quote-terms and /mail-texts. */
+/** The settings of the desk: GET and PUT /api/settings/visit-calendar, /quote-terms, /mail-texts and /reminders. */
 export const visitCalendarSettingSchema = z.object({ revision, value: visitCalendarSchema });
 export const quoteTermsSettingSchema = z.object({ revision, value: quoteTermsSchema });
 export const mailTextsSettingSchema = z.object({ revision, value: mailTextsSchema });
+export const remindersSettingSchema = z.object({ revision, value: reminderRulesSchema });
