@@ -10,6 +10,7 @@ import { openRoom } from '#server/adapters/room';
 import { pdfs } from '#server/adapters/pdf/pdfs';
 import { webAuthn } from '#server/adapters/web-authn';
 import type { PasswordCost } from '#server/auth/admin-password';
+import type { Invoicing } from '#server/ports/invoicing';
 import type { Metrics } from '#server/ports/metrics';
 import type { Pdfs } from '#server/ports/pdfs';
 import type { Publishing } from '#server/ports/publishing';
@@ -22,6 +23,7 @@ import type { Stores } from '#server/stores/ports';
 import type { Config } from './config';
 import { takeFirstSteps } from './first-steps';
 import type { Report } from './once-there-is-room';
+import { openInvoicing } from './invoicing';
 import { openPhotos } from './open-photos';
 import type { Photos } from './open-photos';
 import { openPost } from './open-post';
@@ -52,6 +54,7 @@ export interface Services extends Post, Photos, Stores, Objects {
   /** The origin of the CDN that serves the gallery's pictures; undefined when we do. */
   publicObjectsUrl: string | undefined;
   now: () => Date;
+  invoicing: Invoicing;
   /** What the company says of itself now. */
   facts: () => StoredFacts;
   /** Finishes pending writes and releases the data folder. */
@@ -130,6 +133,7 @@ async function openOn(
   const { site, publishing } = await publishSite(config, { ...common, siteFolder, writerFolder });
   const { facts } = publishing;
   const { post, close: closePost } = await openPost(config, { ...common, facts, publicUrl, pdfs });
+  const { invoicing, close: closeInvoicing } = openInvoicing({ ...common, ...post, facts });
   const stopRetention = openRetention({ ...common, ...post }, config.retentionDays);
   const stopReminders = openReminders({ ...common, ...post });
   const { photos, close: closePhotos } = await openPhotos({ ...common, dataDir });
@@ -138,6 +142,7 @@ async function openOn(
     ...files,
     ...post,
     ...photos,
+    invoicing,
     room,
     logger,
     monitoring,
@@ -162,6 +167,7 @@ async function openOn(
       await stopTrying();
       await stopRetention();
       await stopReminders();
+      await closeInvoicing();
       await closePost();
       await closePhotos();
       await publishing.close();

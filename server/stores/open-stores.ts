@@ -8,6 +8,7 @@ import type { Disk } from './files/disk';
 import { openLowdbDatabase } from './lowdb/lowdb-database';
 import { lowdbEngine } from './lowdb/lowdb-engine';
 import { followLinkStore } from './orders/follow-link-store';
+import { invoiceStore } from './orders/invoice-store';
 import { orderStore } from './orders/order-store';
 import { pushDeviceStore } from './orders/push-device-store';
 import { settingStore } from './orders/setting-store';
@@ -64,6 +65,7 @@ export function storesOn(
     enquiries: enquiryStore(database, requests),
     newsletter: newsletterStore(database),
     orders: orderStore(database, requests),
+    invoices: invoiceStore(database),
     followLinks: followLinkStore(database),
     settings: settingStore(database),
     contents: contentStore(database, now),

@@ -10,7 +10,7 @@ import type {
 } from './records';
 import type { ContentStore } from './content/content-ports';
 import type { RequestPhotoStore } from './requests/photo-ports';
-import type { FollowLinkStore, OrderStore, SettingStore } from './orders/order-ports';
+import type { FollowLinkStore, InvoiceStore, OrderStore, SettingStore } from './orders/order-ports';
 import type { AuditLog, CalendarLinkStore, PasskeyStore, PeopleStore } from './people/people-ports';
 import type { KeptSession, PersonSession } from './people/people-records';
 import type { PushDeviceStore } from './orders/push-ports';
@@ -35,6 +35,7 @@ export interface Stores {
   enquiries: EnquiryStore;
   newsletter: NewsletterStore;
   orders: OrderStore;
+  invoices: InvoiceStore;
   followLinks: FollowLinkStore;
   settings: SettingStore;
   contents: ContentStore;

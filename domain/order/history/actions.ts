@@ -142,7 +142,12 @@ export const companyActionSchema = z.discriminatedUnion(
     placeGiven,
     z.object({ kind: z.literal('link-renewed') }),
     planned,
-    z.object({ kind: z.literal('moved-on'), to: z.enum(['workshop', 'site', 'handed-over']) }),
+    z.object({
+      kind: z.literal('moved-on'),
+      to: z.enum(['workshop', 'site', 'handed-over']),
+      /** Into the workshop though an invoice is open; without it that is refused as `advance_open`. */
+      despite: z.optional(z.literal('advance-open')),
+    }),
     z.object({ kind: z.literal('state-set'), to: z.enum(REQUEST_STATES) }),
   ],
   'Send one of the actions of the desk',

@@ -1,4 +1,5 @@
 import { hasRunOut } from '#domain/order/quote/quote-version';
+import { isOpen } from '#domain/order/money/ledger';
 import { MOST_PHOTOS_OF_REQUEST } from '#domain/order/photos';
 import { laterDay, remindedMatters } from '#domain/order/reminders/reminders-due';
 import type { CompanyAction, HomeownerAction } from './actions';
@@ -119,7 +120,7 @@ export function decideForCompany(
     case 'moved-on':
       if (order.ended !== null) return refuse('ended');
       if (order.stage === action.to) return DONE;
-      return unless(isNext(order, action.to) ? null : 'not_next', action);
+      return unless(isNext(order, action.to) ? unpaid(order, action) : 'not_next', action);
     case 'state-set':
       if (order.state === action.to) return DONE;
       return unless(refusalOfState(order, action.to, now), action);
@@ -267,6 +268,15 @@ function notWanted(order: Order, now: Date): RefusalCode | null {
 
 function quoteOf({ quotes }: Order, version: number): SentQuote | undefined {
   return quotes.find((quote) => quote.version === version);
+}
+
+/** A room is begun before what was asked for in advance is paid only by somebody who knows. */
+function unpaid(
+  { money }: Order,
+  { to, despite }: Extract<CompanyAction, { kind: 'moved-on' }>,
+): RefusalCode | null {
+  if (to !== 'workshop' || despite === 'advance-open') return null;
+  return isOpen(money) ? 'advance_open' : null;
 }
 
 function isNext({ stage }: Order, to: Order['stage']): boolean {

@@ -79,7 +79,12 @@ const HAPPENINGS = [
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
   }),
-  z.object({ kind: z.literal('moved-on'), to: z.enum(['workshop', 'site', 'handed-over']) }),
+  z.object({
+    kind: z.literal('moved-on'),
+    to: z.enum(['workshop', 'site', 'handed-over']),
+    /** Said where it was known that something is still to be paid. */
+    despite: z.optional(z.literal('advance-open')),
+  }),
   z.object({ kind: z.literal('state-set'), to: z.enum(REQUEST_STATES) }),
   // The links to the homeowner's page were revoked, and a new one goes by mail.
   z.object({ kind: z.literal('link-renewed') }),

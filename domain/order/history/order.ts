@@ -188,7 +188,12 @@ function changesOf(before: Order, event: OrderEvent): Partial<Order> {
       return { quotes, ...(isOver(before, at) && held(before, at)), ...atQuote };
     }
     case 'accepted':
-      return { quotes: mark(before.quotes, 'accepted'), stage: 'accepted', ended: null };
+      return {
+        quotes: mark(before.quotes, 'accepted'),
+        stage: 'accepted',
+        ended: null,
+        money: moneyAfter(before.money, what, at),
+      };
     case 'declined':
       return {
         quotes: mark(before.quotes, 'declined'),
@@ -206,7 +211,11 @@ function changesOf(before: Order, event: OrderEvent): Partial<Order> {
     case 'planned':
       return { plan: what.text, build: builtOn(event, what) };
     case 'moved-on':
-      return { stage: what.to, ...(what.to === 'handed-over' && settled(before, at)) };
+      return {
+        stage: what.to,
+        ...(what.to === 'handed-over' && settled(before, at)),
+        money: moneyAfter(before.money, what, at),
+      };
     case 'state-set':
       return setState(before, what.to, at);
     case 'invoiced':

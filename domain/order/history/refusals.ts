@@ -31,6 +31,18 @@ export const REFUSALS = {
   not_next:
     'A room goes from the workshop to the site, and is handed over there: one after the other.',
   not_reminded: 'We have not reminded you of this, or it is settled: there is nothing to put off.',
+  advance_open: 'An invoice of this order is still to be paid.',
+  no_accepted_quote: 'No written quote was accepted, so there is nothing to invoice.',
+  no_stage: 'There is no such payment stage.',
+  stage_invoiced: 'This payment stage has its invoice. Credit that first, to make another.',
+  nothing_left:
+    'The invoices of this order come to the accepted total: nothing is left to invoice.',
+  invoice_amount:
+    'Enter an amount up to what is left of the accepted total. The last payment stage takes all of it.',
+  no_invoice: 'There is no such invoice.',
+  credit_amount: 'Enter an amount up to what is left of the invoice.',
+  no_payment: 'There is no such payment.',
+  line_noted: 'This line of the bank statement was noted already.',
   no_times: 'Offer at least one time that is still to come, and each time once.',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order/history/order';
+import { isoDay } from '#domain/text/dates';
 import { isBefore } from '#domain/order/history/stages';
 import { stageDue, type StageDue } from '#domain/order/quote/quote-terms';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
@@ -7,7 +8,7 @@ import { invoiceLabel } from './invoice';
 import type { Payment } from './payment';
 
 /** A payment stage of the accepted version; amounts in whole pence with any VAT. */
-interface LedgerStage {
+export interface LedgerStage {
   /** Among the stages of the version, from 0 on. */
   index: number;
   words: string;
@@ -16,6 +17,8 @@ interface LedgerStage {
   /** When it is due; null where the administrator says so by hand. */
   due: StageDue | null;
   state: 'ahead' | 'due' | 'invoiced' | 'paid';
+  /** The day in Northampton on which its time came; null while it is ahead. */
+  since: string | null;
   /** The number of its invoice that is not wholly credited. */
   invoice: number | null;
   /** What an invoice of it would ask for now; 0 where there is nothing left to ask for. */
@@ -53,6 +56,16 @@ export interface Ledger {
   over: number;
 }
 
+/**
+ * Whether a stage is still without its first invoice and gets that by itself once its time has come. Whatever was credited
+ * is invoiced anew by hand alone.
+ */
+export function awaitsInvoice(order: Billed, versions: readonly QuoteVersion[]): boolean {
+  if (order.money.reached.acceptance === undefined) return false;
+  const { stages } = ledgerOf(order, versions, '');
+  return stages.some(({ due, amount, isCredited }) => due !== null && amount > 0 && !isCredited);
+}
+
 type Billed = Pick<Order, 'stage' | 'ended' | 'quotes' | 'money'>;
 
 /**
@@ -87,7 +100,7 @@ export function ledgerOf(order: Billed, versions: readonly QuoteVersion[], today
 }
 
 /** The version that the homeowner has accepted; undefined while none is, and once its text is gone. */
-function acceptedVersion<Sent extends QuoteVersion>(
+export function acceptedVersion<Sent extends QuoteVersion>(
   { quotes }: Pick<Order, 'quotes'>,
   versions: readonly Sent[],
 ): Sent | undefined {
@@ -123,12 +136,13 @@ function stagesOf(
     // The last that is left takes the difference, so that all of them come to the accepted total.
     const most = Math.max(0, left);
     const amount = isOpen ? (open.length === 1 ? most : Math.min(stage.pence, most)) : 0;
-    const hasCome = isDue(order, stage.due, today);
-    const unbilled = hasCome ? (amount === 0 ? 'paid' : 'due') : 'ahead';
+    const since = dueSince(order, stage.due, today);
+    const unbilled = since === null ? 'ahead' : amount === 0 ? 'paid' : 'due';
     const billed = live?.state === 'paid' ? 'paid' : 'invoiced';
     return {
       ...stage,
       state: live === undefined ? unbilled : billed,
+      since,
       invoice: live?.number ?? null,
       amount,
       isCredited: live === undefined && own.length > 0,
@@ -136,17 +150,30 @@ function stagesOf(
   });
 }
 
-/** Whether a stage's time has come; never once the order has ended. */
-function isDue({ ended, stage }: Billed, due: StageDue | null, today: string): boolean {
-  if (due === null || ended !== null) return false;
+/** The day on which a stage's time came; null while it is ahead, and for ever once the order has ended. */
+function dueSince(
+  { ended, stage, money: { reached } }: Billed,
+  due: StageDue | null,
+  today: string,
+): string | null {
+  if (due === null || ended !== null) return null;
   switch (due.when) {
     case 'acceptance':
-      return true;
+      return dayOf(reached.acceptance);
     case 'step':
-      return !isBefore(stage, due.step);
+      return isBefore(stage, due.step) ? null : dayOf(reached[due.step]);
     case 'date':
-      return due.date <= today;
+      return due.date <= today ? due.date : null;
   }
+}
+
+function dayOf(instant: string | undefined): string | null {
+  return instant === undefined ? null : isoDay(new Date(instant));
+}
+
+/** Whether anything that was invoiced is still to be paid. */
+export function isOpen(money: Order['money']): boolean {
+  return invoicesOf(money, '').invoices.some(({ open }) => open > 0);
 }
 
 /** The invoices with what was paid of each: a payment that names one pays it first, the rest pays the oldest. */

@@ -10,18 +10,24 @@ export interface Money {
   credits: readonly Of<'credited'>[];
   /** Without those that were undone. */
   payments: readonly Payment[];
+  /** When payment stages could become due: the instants of the acceptance and of each step of the order. */
+  reached: Readonly<Partial<Record<'acceptance' | Of<'moved-on'>['to'], string>>>;
 }
 
-export const NO_MONEY: Money = { invoices: [], credits: [], payments: [] };
+export const NO_MONEY: Money = { invoices: [], credits: [], payments: [], reached: {} };
 
 type MoneyHappening = Extract<
   Happening,
-  { kind: 'invoiced' | 'credited' | 'paid' | 'payment-undone' }
+  { kind: 'accepted' | 'moved-on' | 'invoiced' | 'credited' | 'paid' | 'payment-undone' }
 >;
 
 /** The money after one more event. */
 export function moneyAfter(before: Money, what: MoneyHappening, at: string): Money {
   switch (what.kind) {
+    case 'accepted':
+      return { ...before, reached: { ...before.reached, acceptance: at } };
+    case 'moved-on':
+      return { ...before, reached: { ...before.reached, [what.to]: at } };
     case 'invoiced':
       return { ...before, invoices: [...before.invoices, { ...what, at }] };
     case 'credited':

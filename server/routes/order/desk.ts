@@ -29,7 +29,9 @@ import {
 } from '#server/use-cases/order/preview-mail';
 import { readPhoto } from '#server/use-cases/request-photos/read-photo';
 import { saveDraft, sendQuote } from '#server/use-cases/order/write-quote';
+import type { BillServices } from '#server/use-cases/order/bill-order';
 import { keyOf } from './follow';
+import { moneyRoutes } from './money';
 import { sendPdf, sendPhoto } from './send-files';
 
 const REQUEST = '/room-configurations/:id';
@@ -39,6 +41,7 @@ const ORDER = `${REQUEST}/order`;
 export function deskRoutes(
   services: DeskServices &
     ActionServices &
+    BillServices &
     InboxServices &
     PreviewServices &
     TodayServices &
@@ -176,6 +179,7 @@ export function deskRoutes(
         response.json(await deskOrder(services, params.id));
       },
     }),
+    ...moneyRoutes(services),
     adminRoute({
       method: 'GET',
       path: `${ORDER}/photos/:photo.jpg`,

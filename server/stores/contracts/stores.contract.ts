@@ -9,6 +9,7 @@ import { describeContentStore } from './content-store.contract';
 import { describeCredentialStore } from './credential-store.contract';
 import { describeEnquiryStore } from './enquiry-store.contract';
 import { describeGalleryImageStore } from './gallery-image-store.contract';
+import { describeInvoiceStore } from './invoice-store.contract';
 import { describeLimitStore } from './limit-store.contract';
 import { describeMailQueue } from './mail-queue.contract';
 import { describeNewsletterStore } from './newsletter-store.contract';
@@ -35,6 +36,7 @@ export function describeStores(engine: string, newPlace: NewPlace): void {
     describeRequestInboxes(newPlace);
     describeNewsletterStore(newPlace);
     describeOrderStore(newPlace);
+    describeInvoiceStore(newPlace);
     describePushDeviceStore(newPlace);
     describeContentStore(newPlace);
     describePeopleStore(newPlace);

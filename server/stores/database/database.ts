@@ -1,6 +1,7 @@
 import type { BoardPlace } from '#domain/order/contracts/admin/order';
 import type { RequestFigures } from '#domain/order/contracts/admin/today';
 import type { Page, PageRequest } from '#server/stores/pages';
+import type { Placed } from '#server/stores/orders/order-ports';
 import type { OrderRecord } from '#server/stores/orders/order-records';
 import type { Credentials } from '#server/stores/records';
 import type {
@@ -93,11 +94,6 @@ interface Removal<T extends TableName> extends Query<T> {
   keep?: number;
   /** Rows that another process is at are left to it. */
   isLeftToOthers?: boolean;
-}
-
-export interface Placed {
-  place: BoardPlace;
-  since: string;
 }
 
 /** What PostgreSQL keeps beside a row, of which the row alone does not tell. The file works it out or needs none of it. */

@@ -2,11 +2,14 @@ import type * as z from 'zod';
 import { folded, squeezed } from '#domain/text/folded';
 import { withoutUnseen } from '#domain/text/plain-text';
 import { contentVersionSchema } from '#server/stores/content/content-records';
+import { invoiceLabel } from '#domain/order/money/invoice';
 import {
   followLinkSchema,
+  invoiceRecordSchema,
   orderRecordSchema,
   settingSchema,
 } from '#server/stores/orders/order-records';
+import { awaitsInvoice, hasMoney } from '#server/stores/orders/order-change';
 import { builderDaySchema } from '#server/stores/builder/builder-days';
 import { siteFaultSchema } from '#server/stores/faults/site-faults';
 import {
@@ -98,8 +101,24 @@ export const TABLES = {
       visitAt: ({ stands }) => stands.visit?.start ?? null,
       /** All of them: PostgreSQL has them in the table `order_events`. */
       event: ({ events }) => events.map(({ id }) => id),
+      /** True or null, as only those that have or await some are looked up. */
+      hasMoney,
+      awaitsInvoice,
     },
-    { indexed: ['visitAt', 'event'] },
+    { indexed: ['visitAt', 'event', 'hasMoney', 'awaitsInvoice'] },
+  ),
+  invoices: table(
+    invoiceRecordSchema,
+    'id',
+    {
+      label: invoiceLabel,
+      requestId: ({ requestId }) => requestId,
+      kind: ({ kind }) => kind,
+      /** Its number: PostgreSQL has a `number` of its own in every table. */
+      ordinal: ({ number }) => number,
+      issuedOn: ({ issuedOn }) => issuedOn,
+    },
+    { unique: ['label'], indexed: ['requestId', 'kind'] },
   ),
   followLinks: table(
     followLinkSchema,

@@ -5,6 +5,8 @@ export const turns = {
   signInFailures: (address: string) => `sign-in of ${address}`,
   /** Whatever decides by the visits of all orders. */
   visits: 'visits',
+  /** Of all orders: their numbers have no gaps. */
+  invoices: 'invoices',
   newsletter: 'newsletter',
   builderDays: 'builder days',
   siteFaults: 'site faults',

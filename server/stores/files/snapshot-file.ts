@@ -18,6 +18,9 @@ const FLUSH_BYTES = 8 * 1024 * 1024;
 /** A row's id, or that of the request it is about. Cannot match inside a text, where quotes are escaped. */
 const ROW_NAMES = /"(?:id|requestId)": ?"([^"\\]+)"/g;
 
+/** Its rows outlast the request that they are about, because the law wants them (decision 0131). */
+const KEPT_LIST = 'invoices';
+
 type Slices = Iterable<Buffer> | AsyncIterable<string>;
 
 /**
@@ -66,9 +69,13 @@ export class SnapshotFile implements Adapter<StoredDocument> {
    * @throws {DamagedFileError} as `read`, or the disk's error; the file is unchanged
    */
   async forget(ids: ReadonlySet<string>): Promise<void> {
-    const isGone = (row: string): boolean =>
+    const isNamed = (row: string): boolean =>
       [...row.matchAll(ROW_NAMES)].some(([, name = '']) => ids.has(name));
-    if (!(await this.#has(isGone))) return;
+    const isGone = (row: string, list: string): boolean => {
+      if (list !== KEPT_LIST) return isNamed(row);
+      return ids.has(/"id": ?"([^"\\]+)"/.exec(row)?.[1] ?? '');
+    };
+    if (!(await this.#has(isNamed))) return;
     try {
       await this.#replace(withoutRows(linesIn(this.path, this.#disk), isGone));
     } catch (error) {

@@ -15,12 +15,12 @@ type Parts = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
  * does not grow with the file.
  *
  * @param parts lines without their line ends
- * @param isGone called with each row, as JSON
+ * @param isGone called with each row, as JSON, and the name of its list
  * @throws {BrokenLineError} it is damaged, or laid out differently
  */
 export async function* withoutRows(
   parts: Parts,
-  isGone: (row: string) => boolean,
+  isGone: (row: string, list: string) => boolean,
 ): AsyncGenerator<string> {
   const sums = new LineSums();
   const kept = new KeptLines(isGone);
@@ -44,7 +44,7 @@ export async function* withoutRows(
 
 /** Takes the lines of a snapshot one by one and gives back those to keep. */
 class KeptLines {
-  readonly #isGone: (row: string) => boolean;
+  readonly #isGone: (row: string, list: string) => boolean;
   /** The list whose rows are being read. */
   #list: string | undefined;
   /** The last row kept, held back until it is known whether a comma follows. */
@@ -53,7 +53,7 @@ class KeptLines {
   #number = 0;
   #ended = false;
 
-  constructor(isGone: (row: string) => boolean) {
+  constructor(isGone: (row: string, list: string) => boolean) {
     this.#isGone = isGone;
   }
 
@@ -84,7 +84,7 @@ class KeptLines {
       if (list === SUMS) return [];
       return last === undefined ? [`  "${list}": [],`] : [`    ${last}`, '  ],'];
     }
-    if (list === SUMS || this.#isGone(row)) return [];
+    if (list === SUMS || this.#isGone(row, list)) return [];
     this.#row = row;
     return [last === undefined ? `  "${list}": [` : `    ${last},`];
   }

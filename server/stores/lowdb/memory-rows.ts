@@ -84,9 +84,13 @@ export function readableRows(view: View, listings: Listings): ReadableRows {
       return where === undefined ? view.table(table).size : (await wanted(table, where)).length;
     },
     async highest(table, field, where) {
-      const query = { where, order: [field], isDescending: true, limit: 1 };
-      const [row] = await list(table, query as Query<typeof table>);
-      return row && (fieldOf(table, field)(row) as Value);
+      const valueOf = fieldOf(table, field);
+      let highest: Value | undefined;
+      for (const row of await wanted(table, where)) {
+        const value = valueOf(row) as Value;
+        if (highest === undefined || comparePlaces([value], [highest]) > 0) highest = value;
+      }
+      return highest;
     },
     async latest(table, by, highest) {
       const [groupOf, rankOf] = [fieldOf(table, by), fieldOf(table, highest)];

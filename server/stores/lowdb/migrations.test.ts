@@ -154,9 +154,9 @@ describe('a stored document', () => {
     expect(migrateDocument({ ...tables, schemaVersion: 13 })).toEqual(emptyDocument);
   });
 
-  it('of version 14 opens without an address of the calendar', () => {
+  it('of version 15 opens without an address of the calendar', () => {
     const { calendarLinks: _links, ...tables } = emptyDocument;
-    expect(migrateDocument({ ...tables, schemaVersion: 14 })).toEqual(emptyDocument);
+    expect(migrateDocument({ ...tables, schemaVersion: 15 })).toEqual(emptyDocument);
   });
 
   it.each(['roomConfigurations', 'enquiries', 'pricingVersions', 'newsletterSubscribers'])(

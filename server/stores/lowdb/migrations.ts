@@ -45,7 +45,9 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, keptSessions: [] }),
   // 13 → 14: faults on the site.
   (document) => ({ ...document, siteFaults: [] }),
-  // 14 → 15: the addresses of the company's calendar.
+  // 14 → 15: invoices and credit notes.
+  (document) => ({ ...document, invoices: [] }),
+  // 15 → 16: the addresses of the company's calendar.
   (document) => ({ ...document, calendarLinks: [] }),
 ];
 
@@ -83,7 +85,7 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 15;
+export const SCHEMA_VERSION = 16;
 
 /**
  * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an

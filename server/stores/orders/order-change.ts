@@ -1,7 +1,7 @@
 import { afterEvent, orderAfter, newOrder, type Order } from '#domain/order/history/order';
 import { withoutPeople, type OrderEvent } from '#domain/order/history/events';
-import type { Placed } from '#server/stores/database/database';
-import type { OrderChange, OrderNow } from './order-ports';
+import { awaitsInvoice as awaitsOne } from '#domain/order/money/ledger';
+import type { OrderChange, OrderNow, Placed } from './order-ports';
 import type { OrderRecord } from './order-records';
 import type { QuoteRequestRecord } from '#server/stores/records';
 
@@ -41,6 +41,24 @@ export function boardPlace(
 /** The order that a record's events add up to. */
 export function orderOf({ begun, receivedAt, events }: OrderRecord): Order {
   return orderAfter(newOrder({ state: begun, receivedAt }), events);
+}
+
+const MONEY_KINDS: ReadonlySet<OrderEvent['what']['kind']> = new Set([
+  'invoiced',
+  'credited',
+  'paid',
+]);
+
+/** Whether anything was invoiced or paid; null for not. */
+export function hasMoney({ events }: OrderRecord): true | null {
+  return events.some(({ what }) => MONEY_KINDS.has(what.kind)) || null;
+}
+
+/** Whether a payment stage will have its first invoice by itself, now or later; null for not. */
+export function awaitsInvoice(order: OrderRecord): true | null {
+  // Most orders were never accepted, and need not be added up.
+  const isAccepted = order.events.some(({ what }) => what.kind === 'accepted');
+  return (isAccepted && awaitsOne(orderOf(order), order.versions)) || null;
 }
 
 /** The order and request after a change, and its event. */

@@ -1,5 +1,6 @@
 import type { BoardPlace } from '#domain/order/contracts/admin/order';
 import type { Happening } from '#domain/order/history/events';
+import type { Invoice } from '#domain/order/money/invoice';
 import type { Order } from '#domain/order/history/order';
 import type { Page, PageRequest } from '#server/stores/pages';
 import type {
@@ -30,6 +31,12 @@ export interface BookedVisit {
   postcode: string;
 }
 
+/** Where a request stands on the board, and since when. */
+export interface Placed {
+  place: BoardPlace;
+  since: string;
+}
+
 /** What a decision changes; anything it leaves out stays as it is. */
 export interface OrderChange {
   /** An event; its mails are queued in the same write. */
@@ -39,9 +46,24 @@ export interface OrderChange {
   draft?: OrderRecord['draft'];
   /** The administrator's notes on the request. */
   notes?: string;
+  /** The invoice or credit note of the event. */
+  invoice?: Invoice;
   /** Revokes every link to the homeowner's page given out so far. */
   revokesLinks?: true;
 }
+
+/** The books as they are, for deciding about the money of an order. */
+export interface Books {
+  /** The invoices and credit notes of the order, in the order in which they were made. */
+  invoices: readonly Invoice[];
+  /** The next number of each kind. */
+  next: Record<Invoice['kind'], number>;
+  /** Of the line of a bank statement that was asked about; null for none. */
+  line: BankLineNote | null;
+}
+
+/** Whether a line of a bank statement was noted before, and of which request; else the id of the event that notes it. */
+export type BankLineNote = { notedOf: string } | { notedOf: null; id: string };
 
 /** The progress of quote requests: each has an order, to which nothing has happened at first. */
 export interface OrderStore {
@@ -60,6 +82,22 @@ export interface OrderStore {
     decide: (now: OrderNow) => OrderChange | null,
   ): Promise<OrderRecord | undefined>;
   /**
+   * As `change`, for what is invoiced, credited and paid: nothing else is, in any process, until it is written. So the
+   * numbers of invoices have neither gaps nor doubles.
+   *
+   * @param line the key of a line of a bank statement, about which the books are to tell
+   */
+  bill(
+    requestId: string,
+    at: Date,
+    decide: (now: OrderNow & { books: Books }) => OrderChange | null,
+    line?: string,
+  ): Promise<OrderRecord | undefined>;
+  /** The orders of which anything was invoiced or paid, in any order. */
+  withMoney(): Promise<readonly OrderRecord[]>;
+  /** The orders of which a payment stage will have its first invoice by itself, now or later, in any order. */
+  awaitingInvoice(): Promise<readonly OrderRecord[]>;
+  /**
    * Orders on the board: at a stage and not ended, or ended; those that have stood so longest first. Requests that were
    * won or lost before anything else happened to them are not on it.
    */
@@ -67,6 +105,18 @@ export interface OrderStore {
   countAt(place: BoardPlace): Promise<number>;
   /** Booked visits, ordered by start. */
   visits(): Promise<readonly BookedVisit[]>;
+}
+
+/** Invoices and credit notes, which never change. They are made by `OrderStore.bill`. */
+export interface InvoiceStore {
+  /** Those of an order, in the order in which they were made. */
+  of(requestId: string): Promise<readonly Invoice[]>;
+  /** By its name: "INV-00001". */
+  find(label: string): Promise<Invoice | undefined>;
+  /** Those of these days and the days between, oldest first, those of a day by number. */
+  issuedBetween(from: string, to: string): Promise<readonly Invoice[]>;
+  /** Removes those from before this day, but for the last of each kind, whose number the next one follows. */
+  removeBefore(day: string): Promise<number>;
 }
 
 /** The links to homeowners' pages. */

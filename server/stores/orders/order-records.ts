@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { invoiceSchema } from '#domain/order/money/invoice';
 import { orderEventSchema, visitTimeSchema } from '#domain/order/history/events';
 import { ENDINGS, STAGES } from '#domain/order/history/stages';
 import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
@@ -53,6 +54,9 @@ export const orderRecordSchema = z.strictObject({
 });
 
 export type OrderRecord = z.infer<typeof orderRecordSchema>;
+
+/** An invoice or a credit note, as its document says it: never changed. */
+export const invoiceRecordSchema = z.strictObject(invoiceSchema.shape);
 
 /** A link to the homeowner's page of a request. Only its holder knows the token itself. */
 export const followLinkSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { toldOf } from '#domain/order/history/events';
+import { invoiceLabel } from '#domain/order/money/invoice';
 import type {
   Beside,
   Database,
@@ -10,38 +11,60 @@ import { turns } from '#server/stores/database/turns';
 import { queueMails, removeMailsOf } from '#server/stores/requests/mails';
 import { removePhotos } from '#server/stores/requests/request-photo-store';
 import { keptUntil } from '#server/stores/requests/tombstone';
+import { booksOf } from './invoice-store';
 import { anonymousOrder, applyChange, orderOf, newOrderRecord, placeOf } from './order-change';
-import type { BookedVisit, OrderStore } from './order-ports';
+import type { BookedVisit, OrderChange, OrderNow, OrderStore } from './order-ports';
+import type { OrderRecord } from './order-records';
 import { tellDevices } from './push-device-store';
 
 /** The orders. One has a row from the first change on; until then its request says all of it. */
 export function orderStore(database: Database, requests: RequestQueries): OrderStore {
+  const change = (
+    requestId: string,
+    when: Date,
+    decide: (now: OrderNow, on: Rows) => Promise<OrderChange | null> | OrderChange | null,
+    more: readonly string[] = [],
+  ): Promise<OrderRecord | undefined> =>
+    database.change([turns.visits, turns.quote(requestId), ...more], async (on) => {
+      const request = await on.find('roomConfigurations', requestId);
+      if (request === undefined) return undefined;
+      const before = (await on.find('orders', requestId)) ?? newOrderRecord(request);
+      const visits = (await bookedVisits(on)).filter((visit) => visit.requestId !== requestId);
+      const now = { order: before, stands: orderOf(before), request, visits };
+      const decided = await decide(now, on);
+      if (decided === null) return before;
+      const { order, request: after, event } = applyChange(now, decided, when);
+      const { invoice } = decided;
+      if (invoice !== undefined && !(await on.add('invoices', invoice))) {
+        throw new Error(`There is an invoice with the number of ${invoiceLabel(invoice)}.`);
+      }
+      await on.put('orders', order);
+      await on.put('roomConfigurations', after, { board: placeOf(order) });
+      if (event !== undefined) {
+        await queueMails(on, 'event', { ...event, createdAt: event.at }, toldOf(event.what));
+        await tellDevices(on, event);
+      }
+      if (decided.revokesLinks === true)
+        await on.removeAll('followLinks', { where: { requestId } });
+      return order;
+    });
   return {
     find: (requestId) =>
       database.read(async (on) => {
         const request = await on.find('roomConfigurations', requestId);
         return request && ((await on.find('orders', requestId)) ?? newOrderRecord(request));
       }),
-    change: (requestId, when, decide) =>
-      database.change([turns.visits, turns.quote(requestId)], async (on) => {
-        const request = await on.find('roomConfigurations', requestId);
-        if (request === undefined) return undefined;
-        const before = (await on.find('orders', requestId)) ?? newOrderRecord(request);
-        const visits = (await bookedVisits(on)).filter((visit) => visit.requestId !== requestId);
-        const now = { order: before, stands: orderOf(before), request, visits };
-        const change = decide(now);
-        if (change === null) return before;
-        const { order, request: after, event } = applyChange(now, change, when);
-        await on.put('orders', order);
-        await on.put('roomConfigurations', after, { board: placeOf(order) });
-        if (event !== undefined) {
-          await queueMails(on, 'event', { ...event, createdAt: event.at }, toldOf(event.what));
-          await tellDevices(on, event);
-        }
-        if (change.revokesLinks === true)
-          await on.removeAll('followLinks', { where: { requestId } });
-        return order;
-      }),
+    change: (requestId, when, decide) => change(requestId, when, decide),
+    bill: (requestId, when, decide, line) =>
+      change(
+        requestId,
+        when,
+        async (now, on) => decide({ ...now, books: await booksOf(on, requestId, line) }),
+        [turns.invoices],
+      ),
+    withMoney: () => database.read((on) => on.list('orders', { where: { hasMoney: true } })),
+    awaitingInvoice: () =>
+      database.read((on) => on.list('orders', { where: { awaitsInvoice: true } })),
     listAt: (place, page) => requests.listAt(place, page),
     countAt: (place) => requests.countAt(place),
     visits: () => database.read(bookedVisits),

@@ -265,7 +265,8 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         '0006-folded-words',
         '0007-kept-sessions',
         '0008-site-faults',
-        '0009-calendar-links',
+        '0009-invoices',
+        '0010-calendar-links',
       ]);
       expect(await migratePostgres(url)).toEqual([]);
     });
@@ -273,7 +274,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words, 0007-kept-sessions, 0008-site-faults, 0009-calendar-links\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words, 0007-kept-sessions, 0008-site-faults, 0009-invoices, 0010-calendar-links\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");
@@ -296,7 +297,8 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         name,
         `update enquiries set words = e'\\n' || lower(record->>'name') || e'\\nsomeone@example.com\\n' || (record->>'phone') || e'\\n',
           numbers = e'\\n' || regexp_replace(record->>'phone', '[ +]', '', 'g') || e'\\n';
-        drop table kept_sessions; drop table site_faults; drop table calendar_links;
+        drop table kept_sessions; drop table site_faults; drop table invoices; drop table calendar_links;
+        alter table orders drop column has_money, drop column awaits_invoice;
         delete from kysely_migration where name >= '0006'`,
       );
       const found = async () =>
@@ -311,7 +313,8 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         '0006-folded-words',
         '0007-kept-sessions',
         '0008-site-faults',
-        '0009-calendar-links',
+        '0009-invoices',
+        '0010-calendar-links',
       ]);
       expect(await found()).toEqual([['Ana Núñez'], ['Pat O’Brien'], ['Pat O’Brien']]);
     });

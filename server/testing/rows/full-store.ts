@@ -10,7 +10,7 @@ import { MONDAY, openOrder } from '#server/testing/requests/orders';
 import { newPerson } from '#server/testing/people';
 import { phonePhoto } from '#server/testing/photos';
 import { askWithPhotos, photoSender } from '#server/testing/requests/question-photos';
-import { newQuoteRequest, reportedFault } from './records';
+import { exampleInvoice, newQuoteRequest, reportedFault } from './records';
 
 const AT = '2026-05-01T09:30:00.000Z';
 
@@ -67,10 +67,17 @@ async function fillPeople({
 
 async function fillOrder(
   app: GalleryAdmin['app'],
-  { contents, pushDevices, settings }: GalleryAdmin['services'],
+  { contents, orders, pushDevices, settings }: GalleryAdmin['services'],
 ): Promise<void> {
   const order = await openOrder(app);
   await order.asCompany({ kind: 'visit-booked', ...MONDAY });
+  await orders.bill(order.id, new Date(AT), ({ books }) => {
+    const id = randomUUID();
+    const invoice = exampleInvoice({ id, requestId: order.id, number: books.next.invoice });
+    const { number, version, stage, pence } = invoice;
+    const what = { kind: 'invoiced', number, version, stage, pence, dueOn: '2026-12-15', hash: '' };
+    return { event: { id, by: 'company', what: { ...what, kind: 'invoiced' } }, invoice };
+  });
   await settings.save({ name: 'quote-terms', revision: 1, value: starterTerms(STARTER_FACTS) }, 0);
   await contents.save({ name: 'questions', value: [], by: 'owner', note: '', over: 0 });
   await pushDevices.add({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Invoice } from '#domain/order/money/invoice';
 import type { ReportedFault } from '#domain/order/contracts/site-faults';
 import type { NewQuoteRequest } from '#server/stores/requests/request-ports';
 import type { GalleryImageRecord } from '#server/stores/records';
@@ -63,6 +64,42 @@ export function reportedFault(changes: Partial<ReportedFault> = {}): ReportedFau
     part: 'stage picture',
     name: 'TypeError',
     message: 'room.shell is undefined',
+    ...changes,
+  };
+}
+
+/** An invoice, or a credit note, of an order. */
+export function exampleInvoice(changes: Partial<Invoice> = {}): Invoice {
+  return {
+    id: randomUUID(),
+    requestId: randomUUID(),
+    reference: 'MGR-7K4Q-2D',
+    kind: 'invoice',
+    number: 1,
+    stage: 0,
+    words: 'Garden Room, 4 m × 4 m: In advance, when you order',
+    version: 1,
+    hash: 'hash',
+    issuedOn: '2026-12-01',
+    taxPoint: '2026-12-01',
+    dueOn: '2026-12-15',
+    of: null,
+    reason: '',
+    vatRate: 20,
+    pence: 120,
+    vat: 20,
+    net: 100,
+    supplier: {
+      name: 'Modular Garden Rooms Ltd',
+      address: 'Unit 1, Example Business Park, Northampton NN1 1AA',
+      companyNumber: '01234567',
+      vatNumber: 'GB 123 4567 89',
+      email: 'hello@example.com',
+      phone: '01632 960100',
+    },
+    buyer: { name: 'Pat Example', address: '4 Orchard Lane\nNN1 1AA' },
+    bank: { name: 'Modular Garden Rooms Ltd', sortCode: '12-34-56', accountNumber: '12345678' },
+    at: '2026-12-01T09:00:00.000Z',
     ...changes,
   };
 }

@@ -21,8 +21,6 @@ export interface ReminderServices {
   now: () => Date;
 }
 
-/** Where something can be open. */
-const REMINDED_AT = ['visit', 'quote', 'accepted', 'workshop', 'site', 'handed-over'] as const;
 /** More requests than anybody sends. */
 const MOST_OF_ONE = 50;
 
@@ -38,14 +36,28 @@ export async function sendReminders(services: ReminderServices): Promise<number>
   const rules = (await settings.find('reminders'))?.value;
   if (!isMailSetUp || rules === undefined || isNight(now())) return 0;
   let count = 0;
-  for (const place of REMINDED_AT) {
-    for (const order of await allRows({ list: (page) => orders.listAt(place, page) })) {
-      if (reminderDue(orderOf(order), rules, now()) === undefined) continue;
-      if (await remind(services, order.requestId, rules)) count += 1;
-    }
+  for (const requestId of await requestsToRemind(orders, rules, now)) {
+    if (await remind(services, requestId, rules)) count += 1;
   }
   if (count > 0) mail.wake();
   return count;
+}
+
+/** The requests of which something is due: those with a quote to answer, a visit to come, or an invoice. */
+async function requestsToRemind(
+  orders: OrderStore,
+  rules: ReminderRules,
+  now: () => Date,
+): Promise<ReadonlySet<string>> {
+  const quoted = await allRows({ list: (page) => orders.listAt('quote', page) });
+  const visited = await Promise.all(
+    (await orders.visits()).map(({ requestId }) => orders.find(requestId)),
+  );
+  const open = [...quoted, ...visited, ...(await orders.withMoney())];
+  const due = open.flatMap((order) =>
+    order !== undefined && reminderDue(orderOf(order), rules, now()) ? [order.requestId] : [],
+  );
+  return new Set(due);
 }
 
 /** Decides on the newest state. Whether the homeowner was reminded. */

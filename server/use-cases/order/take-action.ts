@@ -4,6 +4,7 @@ import { decideForCompany, decideForHomeowner, type Verdict } from '#domain/orde
 import { REFUSALS } from '#domain/order/history/refusals';
 import { agreementText, canonicalJson } from '#domain/order/quote/quote-version';
 import { ApiProblem } from '#server/api-problem';
+import type { Invoicing } from '#server/ports/invoicing';
 import type { PostOffice } from '#server/ports/mail';
 import type { OrderNow, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { OrderRecord } from '#server/stores/orders/order-records';
@@ -14,8 +15,12 @@ export interface ActionServices {
   orders: OrderStore;
   settings: SettingStore;
   mail: PostOffice;
+  invoicing: Invoicing;
   now: () => Date;
 }
+
+/** After these a payment stage may be due. */
+const MAKES_DUE: ReadonlySet<Happening['kind']> = new Set(['accepted', 'moved-on']);
 
 /** More events than any honest request has. */
 export const MOST_EVENTS = 500;
@@ -75,7 +80,7 @@ const ON_ANONYMOUS: ReadonlySet<CompanyAction['kind']> = new Set([
   'visit-held',
 ]);
 
-function isAnonymous(): ApiProblem {
+export function isAnonymous(): ApiProblem {
   return new ApiProblem(
     422,
     'anonymised',
@@ -100,7 +105,7 @@ interface AskedAction {
 }
 
 async function takeAction(
-  { orders, settings, mail, now }: ActionServices,
+  { orders, settings, mail, invoicing, now }: ActionServices,
   requestId: string,
   { id, by, who, action }: AskedAction,
   decide: (
@@ -125,11 +130,13 @@ async function takeAction(
   });
   if (order === undefined) throw noSuchRequest();
   mail.wake();
-  return order;
+  if (!MAKES_DUE.has(action.kind)) return order;
+  await invoicing.issue(requestId);
+  return (await orders.find(requestId)) ?? order;
 }
 
 /** A repeat of the same action under this id changes nothing; another action under it is a mistake. */
-function sameOrThrow(done: Happening, action: object): null {
+export function sameOrThrow(done: Happening, action: object): null {
   const fields = Object.keys(action);
   const same = Object.fromEntries(Object.entries(done).filter(([key]) => fields.includes(key)));
   if (canonicalJson(same) === canonicalJson(action)) return null;

@@ -13,7 +13,8 @@ export const MIGRATIONS = {
   '0006-folded-words': { up: foldedWords },
   '0007-kept-sessions': { up: keptSessions },
   '0008-site-faults': { up: siteFaults },
-  '0009-calendar-links': { up: calendarLinks },
+  '0009-invoices': { up: invoices },
+  '0010-calendar-links': { up: calendarLinks },
 };
 
 /** What processes share beside what is stored. */
@@ -75,6 +76,24 @@ async function keptSessions(db: Kysely<unknown>): Promise<void> {
 async function siteFaults(db: Kysely<unknown>): Promise<void> {
   await sql`create table site_faults (key ${text} primary key, record json not null,
     last_seen ${text} not null)`.execute(db);
+}
+
+/**
+ * Invoices and credit notes, and which orders have to do with money. The version before knows none of it, and refuses an
+ * order that has an invoice or a payment: it has to have ended before the first of them.
+ */
+async function invoices(db: Kysely<unknown>): Promise<void> {
+  await sql`create table invoices (key ${text} primary key, record json not null,
+    number bigint generated always as identity, label ${text} not null unique, request_id ${text} not null,
+    kind ${text} not null, ordinal int not null, issued_on ${text} not null)`.execute(db);
+  await sql`create index on invoices (request_id)`.execute(db);
+  await sql`create index on invoices (kind, ordinal)`.execute(db);
+  await sql`create index on invoices (issued_on)`.execute(db);
+  await sql`alter table orders add column has_money boolean, add column awaits_invoice boolean`.execute(
+    db,
+  );
+  await sql`create index on orders (key) where has_money`.execute(db);
+  await sql`create index on orders (key) where awaits_invoice`.execute(db);
 }
 
 /** The addresses of the company's calendar. The version before does not look for them, and answers none. */
