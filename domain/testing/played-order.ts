@@ -39,13 +39,14 @@ export class PlayedOrder {
       pence,
       validUntil: validUntil(this.now, validDays),
     } as const;
-    this.#take('company', { happens: sent });
+    this.happen(sent);
     return sent;
   }
 
-  /** Something that the company's program does by itself. */
-  happen(what: Happening): void {
+  /** What the company does by a call of its own, without asking whether it may be done. */
+  happen(what: Happening): this {
     this.#take('company', { happens: what });
+    return this;
   }
 
   /** Reminds the homeowner at a time, without asking whether it is due. */

@@ -93,6 +93,16 @@ export class StoreTakenError extends StoreUnavailableError {
   override name = 'StoreTakenError';
 }
 
+/** A request cannot be removed yet: invoices or payments of it must be kept (decision 0131). Nothing was changed. */
+export class KeptByLawError extends Error {
+  override name = 'KeptByLawError';
+
+  /** @param until the last day, "2032-12-31" */
+  constructor(readonly until: string) {
+    super(`It must be kept until ${until}.`);
+  }
+}
+
 /** Somebody else has saved prices in the meantime. */
 export class PricingConflictError extends Error {
   override name = 'PricingConflictError';

@@ -1,3 +1,6 @@
+import { keptSince } from '#domain/order/money/kept-until';
+import { isoDay } from '#domain/text/dates';
+import type { InvoiceStore } from '#server/stores/orders/order-ports';
 import type { EnquiryStore, QuoteRequestStore } from '#server/stores/requests/request-ports';
 import { anonymise } from './inbox/work-in-inbox';
 import type { InboxKind, InboxServices } from './inbox/work-in-inbox';
@@ -26,6 +29,20 @@ export async function anonymiseExpired(services: RetentionServices, days: number
     (await anonymiseBefore(services, quotes, before)) +
     (await anonymiseBefore(services, others, before))
   );
+}
+
+/**
+ * Removes the invoices and credit notes that need not be kept any more of requests without a person. How many there were.
+ *
+ * @throws {StoreUnavailableError} nothing was removed
+ */
+export function removeOldInvoices({ invoices, now }: OldInvoiceServices): Promise<number> {
+  return invoices.removeBefore(keptSince(isoDay(now())));
+}
+
+interface OldInvoiceServices {
+  invoices: Pick<InvoiceStore, 'removeBefore'>;
+  now: () => Date;
 }
 
 async function anonymiseBefore<Row>(

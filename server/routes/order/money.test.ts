@@ -3,6 +3,8 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { isoDay } from '#domain/text/dates';
+import { quoteBody } from '#server/testing/requests/quote-body';
+import { removeOldInvoices } from '#server/use-cases/anonymise-expired';
 import { openOrder } from '#server/testing/requests/orders';
 import { publishingFolders } from '#server/testing/servers/writer-fixture';
 import { openTestApp } from '#server/testing/test-app';
@@ -273,6 +275,29 @@ describe('the invoices of an order', () => {
     const rows = await invoices();
     expect(rows.length).toBeLessThanOrEqual(1);
     for (const row of rows) expect(row).toMatchObject({ number: 1, stage: 0, pence: ADVANCE });
+  });
+});
+
+describe('a request with money in it', () => {
+  it('is not removed before the law allows it, and made anonymous without its invoices', async () => {
+    const { app, order, accept, invoices, services, stored } = await open();
+    await accept();
+    const path = `/api/room-configurations/${order.id}`;
+    const { body } = await request(app).delete(path).set('Cookie', order.cookie).expect(422);
+    const lastYear = new Date().getFullYear() + 6;
+    expect(body).toMatchObject({ code: 'kept_by_law' });
+    expect(body.error.replaceAll('\u00a0', ' ')).toContain(`until 31 December ${lastYear}.`);
+    const before = await invoices();
+    await request(app).post(`${path}/anonymise`).set('Cookie', order.cookie).expect(204);
+    expect(await invoices()).toEqual(before);
+    expect(before[0]?.buyer.name).toBe(quoteBody().name);
+    expect((await stored()).roomConfigurations[0]?.name).toBe('');
+    const in7 = (year: number) => ({ ...services, now: () => new Date(`${year}-01-01T12:00:00Z`) });
+    await order.desk();
+    expect(await removeOldInvoices(in7(lastYear))).toBe(0);
+    // The last of its kind stays: its number must not be given again.
+    expect(await removeOldInvoices(in7(lastYear + 1))).toBe(0);
+    expect(await issueDue(services, order.id)).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '#domain/order/money/invoice';
 import type { OrderChange } from '#server/stores/orders/order-ports';
-import type { Stores } from '#server/stores/ports';
+import { KeptByLawError, type Stores } from '#server/stores/ports';
 import { exampleInvoice, newQuoteRequest } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
@@ -96,7 +96,7 @@ export function describeInvoiceStore(newPlace: NewPlace): void {
       expect((await stores.orders.find(id))?.events).toHaveLength(1);
     });
 
-    it('lists those of a period by day, and removes old ones but for the last of each kind', async () => {
+    it('lists those of a period by day, and removes old ones without a person, but for the last of each kind', async () => {
       const { stores, id } = await openWithRequest(newPlace);
       const days = ['2020-12-31', '2021-01-01', '2019-06-01', '2021-02-01'];
       for (const issuedOn of days) await make(stores, id, { issuedOn });
@@ -107,6 +107,8 @@ export function describeInvoiceStore(newPlace: NewPlace): void {
         '2020-12-31',
         '2021-01-01',
       ]);
+      expect(await stores.invoices.removeBefore('2021-01-01')).toBe(0);
+      await stores.roomConfigurations.anonymise(id, AT);
       expect(await stores.invoices.removeBefore('2021-01-01')).toBe(2);
       expect(labels(await stores.invoices.of(id))).toEqual([
         ['invoice', 2],
@@ -148,6 +150,16 @@ export function describeInvoiceStore(newPlace: NewPlace): void {
       await expect(note()).rejects.toThrow(`Noted of ${id}`);
       expect(await known()).toEqual([id]);
       expect(await stores.orders.awaitingInvoice()).toEqual([]);
+    });
+
+    it('keeps a request from being removed as long as its money must be kept', async () => {
+      const { stores, id } = await openWithRequest(newPlace);
+      await make(stores, id);
+      const remove = (day: string) => stores.roomConfigurations.remove(id, new Date(day));
+      await expect(remove('2032-12-31T12:00:00.000Z')).rejects.toThrow(KeptByLawError);
+      expect(await stores.roomConfigurations.find(id)).toBeDefined();
+      expect(await remove('2033-01-01T12:00:00.000Z')).toBe(true);
+      expect(await stores.orders.find(id)).toBeUndefined();
     });
 
     it('keeps them when their request is made anonymous', async () => {

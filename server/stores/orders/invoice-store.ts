@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Invoice } from '#domain/order/money/invoice';
 import type { Database, ReadableRows } from '#server/stores/database/database';
 import { turns } from '#server/stores/database/turns';
 import type { BankLineNote, Books, InvoiceStore } from './order-ports';
@@ -22,8 +23,14 @@ export function invoiceStore(database: Database): InvoiceStore {
       const removed = await database.change([turns.invoices], async (on) => {
         const old = await on.list('invoices', { where: { issuedOn: { below: day } } });
         const { next } = await booksOf(on, '');
-        const gone = old.filter(({ kind, number }) => number < next[kind] - 1);
-        for (const { id } of gone) await on.remove('invoices', id);
+        const gone: Invoice[] = [];
+        for (const row of old) {
+          const request = await on.find('roomConfigurations', row.requestId);
+          const hasPerson = request !== undefined && request.anonymisedAt === null;
+          if (hasPerson || row.number === next[row.kind] - 1) continue;
+          await on.remove('invoices', row.id);
+          gone.push(row);
+        }
         return gone;
       });
       for (const { id } of removed) database.purge(id);

@@ -115,7 +115,10 @@ export interface InvoiceStore {
   find(label: string): Promise<Invoice | undefined>;
   /** Those of these days and the days between, oldest first, those of a day by number. */
   issuedBetween(from: string, to: string): Promise<readonly Invoice[]>;
-  /** Removes those from before this day, but for the last of each kind, whose number the next one follows. */
+  /**
+   * Removes those from before this day whose request has no person any more, but for the last of each kind, whose number
+   * the next one follows. How many there were.
+   */
   removeBefore(day: string): Promise<number>;
 }
 

@@ -1,5 +1,8 @@
 import { toldOf } from '#domain/order/history/events';
+import { moneyKeptUntil } from '#domain/order/money/kept-until';
 import { invoiceLabel } from '#domain/order/money/invoice';
+import { isoDay } from '#domain/text/dates';
+import { KeptByLawError } from '#server/stores/ports';
 import type {
   Beside,
   Database,
@@ -78,17 +81,24 @@ async function bookedVisits(on: ReadableRows): Promise<BookedVisit[]> {
   );
 }
 
-/** Ends a request's order, mails, links, devices and photos: for the change that anonymises or removes it. */
+/**
+ * Ends a request's order, mails, links, devices and photos: for the change that anonymises or removes it. Invoices and
+ * credit notes stay, with the name and address that are on them.
+ *
+ * @throws {KeptByLawError} there is money in an order that is to be removed
+ */
 export async function endOrder(
   on: Rows,
   requestId: string,
   what: 'anonymise' | 'remove',
   at: Date,
 ): Promise<Beside> {
+  const order = await on.find('orders', requestId);
+  const until = order === undefined ? null : moneyKeptUntil(order.events);
+  if (what === 'remove' && until !== null && isoDay(at) <= until) throw new KeptByLawError(until);
   if (what === 'remove') await endLinks(on, requestId, at);
   await on.removeAll('pushDevices', { where: { requestId } });
   await removePhotos(on, requestId, at);
-  const order = await on.find('orders', requestId);
   for (const { id } of order?.events ?? []) await removeMailsOf(on, 'event', id);
   // A request to which nothing has happened leaves the board.
   if (order === undefined) return { board: null };

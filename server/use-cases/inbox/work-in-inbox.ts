@@ -1,10 +1,11 @@
 import { inboxChangeSchema } from '#domain/order/contracts/admin/inbox';
 import { MAIL_RECIPIENTS, type MailRecipient } from '#domain/order/request-states';
+import { formatDay } from '#domain/text/dates';
 import { ApiProblem } from '#server/api-problem';
 import type { MailFiles, PostOffice } from '#server/ports/mail';
 import { sayOfAct } from '#server/stores/audit/act';
 import type { OrderStore } from '#server/stores/orders/order-ports';
-import { RevisionConflictError } from '#server/stores/ports';
+import { KeptByLawError, RevisionConflictError } from '#server/stores/ports';
 import { mailIdOf } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
 import type { RequestChange, RequestInbox } from '#server/stores/requests/request-ports';
@@ -87,7 +88,7 @@ export async function anonymise<Row>(
 /**
  * Removes the request for good, with its mail.
  *
- * @throws {ApiProblem} 404 no_such_request
+ * @throws {ApiProblem} 404 no_such_request, 422 kept_by_law while its invoices or payments must be kept
  */
 export async function removeRequest<Row>(
   services: InboxServices,
@@ -95,8 +96,18 @@ export async function removeRequest<Row>(
   id: string,
 ): Promise<void> {
   const files = await filesOf(services, about, id);
-  existing(await rows.remove(id, services.now()));
+  existing(await rows.remove(id, services.now()).catch(keptByLaw));
   await removeFiles(services, files);
+}
+
+function keptByLaw(error: unknown): never {
+  if (!(error instanceof KeptByLawError)) throw error;
+  const until = formatDay(new Date(`${error.until}T12:00:00Z`));
+  throw new ApiProblem(
+    422,
+    'kept_by_law',
+    `It has invoices or payments, which the law has us keep until ${until}. Make it anonymous instead: then the invoices stay, and everything else of the person goes.`,
+  );
 }
 
 /**

@@ -14,12 +14,13 @@ const QUESTIONS = {
   anonymise: {
     title: 'Make this request anonymous?',
     description:
-      'Name, address, phone number, message, notes and mail are removed for good. What was asked for stays.',
+      'Name, address, phone number, message, notes and mail are removed for good. What was asked for stays, and so do invoices, for the six years that the law requires.',
     confirm: 'Anonymise',
   },
   remove: {
     title: 'Delete this request?',
-    description: 'The request and its mail are removed for good.',
+    description:
+      'The request and its mail are removed for good. One with invoices or payments has to be kept for six years; you can make it anonymous.',
     confirm: 'Delete',
   },
 } as const;
