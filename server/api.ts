@@ -5,6 +5,7 @@ import { builderStepRoute } from './routes/builder-steps';
 import { contentRoutes } from './routes/content/content';
 import { allInboxRoutes } from './routes/inbox/inbox';
 import { modelRoutes } from './routes/models';
+import { calendarRoutes } from './routes/order/calendar';
 import { deskRoutes } from './routes/order/desk';
 import { followRoutes } from './routes/order/follow';
 import { followPhotoRoutes } from './routes/order/follow-photos';
@@ -42,6 +43,8 @@ export function apiRoutes(services: Services, doors = openDoors(services)): ApiR
     others: [
       ...authRoutes(all),
       ...wayInRoutes(all),
+      // Before those of people: theirs have a parameter.
+      ...calendarRoutes(all),
       ...peopleRoutes(all),
       auditLogRoute(all),
       ...pricingRoutes(all),

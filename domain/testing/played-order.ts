@@ -49,6 +49,12 @@ export class PlayedOrder {
     return this;
   }
 
+  /** Reminds the homeowner at a time, without asking whether it is due. */
+  remind(time: string, rule: string, about: string): void {
+    this.now = new Date(time);
+    this.happen({ kind: 'reminded', rule, about });
+  }
+
   #surroundings() {
     return {
       now: this.now,

@@ -108,6 +108,7 @@ export function viewOf(order: Order): FollowView {
     room: 'Garden Room, 4 m × 4 m',
     estimatedPrice: 31_000,
     byEmail: true,
+    reminded: [],
     steps: [],
     offered: [...offered],
     alternatives: [...alternatives],

@@ -42,6 +42,17 @@ describe('the request log', () => {
     expect(lines.join('')).not.toMatch(/Test Person|test\.person|secret|203\.0|127\.0|01632/);
   });
 
+  it.each(['/api/calendar/', '/API/Calendar/', '/api/calendar/x/'])(
+    'leaves out whatever follows %s',
+    async (path) => {
+      const { app, lines } = await loggedApp();
+      await request(app).get(`${path}AAAAAAAAAAAAAAAAAAAAAA.ics?a=1`).expect(404);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).not.toContain('AAAA');
+      expect(lines[0]?.toLowerCase()).toContain('/api/calendar/…');
+    },
+  );
+
   it('records our own errors, with the stack', async () => {
     const { services, lines } = await loggedApp();
     const pricing = {

@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 /** Called every few seconds by monitoring: not worth a line while they succeed. */
 const QUIET_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 
+const CALENDAR = /^(\/api\/calendar\/).+$/i;
+
 const unexpected = new WeakMap<Response, Error>();
 
 /** Adds an unexpected error to the request's log line. */
@@ -14,7 +16,7 @@ export function noteError(response: Response, error: Error): void {
 
 /**
  * Gives every request an id of ours (`x-request-id`) and logs its outcome. A line has method, path,
- * status and time: no address, headers, query, body or anything else personal. Prepares nothing before
+ * status and time: no address, headers, query, body, token or anything else personal. Prepares nothing before
  * the line is written, and nothing at all below the log level.
  */
 export function requestLog(logger: Logger): RequestHandler {
@@ -50,6 +52,8 @@ function describeError(error: Error): Record<string, unknown> {
   return { name, message, stack, cause: cause instanceof Error ? describeError(cause) : undefined };
 }
 
+/** Without the token of the calendar, in any spelling that Express takes for its path. */
 function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+  const [path = ''] = url.split('?', 1);
+  return path.replace(CALENDAR, '$1…');
 }

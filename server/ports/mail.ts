@@ -16,6 +16,9 @@ export interface Message {
   attachment?: Attachment;
 }
 
+/** A message that is not written: its matter is settled, or nobody is to get it before a moment. */
+export type Unwritten = { unwritten: 'settled' } | { unwritten: 'not-yet'; notBefore: Date };
+
 export interface Attachment {
   fileName: string;
   /** Its media type. */

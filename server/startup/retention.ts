@@ -3,6 +3,7 @@ import type { InvoiceStore } from '#server/stores/orders/order-ports';
 import type { TurnStore } from '#server/stores/shared-ports';
 import { anonymiseExpired, removeOldInvoices } from '#server/use-cases/anonymise-expired';
 import type { RetentionServices } from '#server/use-cases/anonymise-expired';
+import { repeated } from './repeated';
 
 const EVERY_MS = 6 * 60 * 60_000;
 
@@ -14,25 +15,15 @@ export function openRetention(
   services: RetentionServices & { invoices: InvoiceStore; turns: TurnStore; logger: Logger },
   days: number,
 ): () => Promise<void> {
-  const look = async (): Promise<void> => {
-    try {
-      await services.turns.ifFree('retention', async () => {
-        const count = await anonymiseExpired(services, days);
-        if (count > 0) services.logger.info({ count }, 'requests made anonymous');
-        const old = await removeOldInvoices(services);
-        if (old > 0) services.logger.info({ count: old }, 'old invoices removed');
-      });
-    } catch (error) {
-      // The next check does what this one could not.
-      services.logger.error({ err: error }, 'retention waits for the store');
-    }
-  };
-  let last = look();
-  const timer = setInterval(() => {
-    last = last.then(look);
-  }, EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await last;
-  };
+  return repeated(services, {
+    name: 'retention',
+    everyMs: EVERY_MS,
+    work: async () => {
+      const count = await anonymiseExpired(services, days);
+      const old = await removeOldInvoices(services);
+      if (old > 0) services.logger.info({ count: old }, 'old invoices removed');
+      return count;
+    },
+    done: 'requests made anonymous',
+  });
 }

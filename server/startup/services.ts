@@ -29,6 +29,7 @@ import type { Photos } from './open-photos';
 import { openPost } from './open-post';
 import type { Post } from './open-post';
 import { publishSite } from './publish-site';
+import { openReminders } from './reminders';
 import { openRetention } from './retention';
 import { withoutSamples } from './without-samples';
 
@@ -136,6 +137,7 @@ async function openOn(
   const { post, close: closePost } = await openPost(config, { ...common, facts, publicUrl, pdfs });
   const { invoicing, close: closeInvoicing } = openInvoicing({ ...common, ...post, facts });
   const stopRetention = openRetention({ ...common, ...post }, config.retentionDays);
+  const stopReminders = openReminders({ ...common, ...post });
   const { photos, close: closePhotos } = await openPhotos({ ...common, dataDir });
   return {
     ...stores,
@@ -167,6 +169,7 @@ async function openOn(
       site?.archive.close();
       await stopTrying();
       await stopRetention();
+      await stopReminders();
       await closeInvoicing();
       await closePost();
       await closePhotos();

@@ -12,6 +12,7 @@ import { invoiceStore } from './orders/invoice-store';
 import { orderStore } from './orders/order-store';
 import { pushDeviceStore } from './orders/push-device-store';
 import { settingStore } from './orders/setting-store';
+import { calendarLinkStore } from './people/calendar-link-store';
 import { credentialStore } from './people/credential-store';
 import { passkeyStore } from './people/passkey-store';
 import { peopleStore } from './people/people-store';
@@ -77,6 +78,7 @@ export function storesOn(
     sessions: sessionStore(database),
     people: peopleStore(database),
     passkeys: passkeyStore(database),
+    calendarLinks: calendarLinkStore(database),
     auditLog: auditLog(database, now),
     builderDays: builderDayStore(database),
     siteFaults: siteFaultStore(database),

@@ -11,7 +11,7 @@ import type {
 import type { ContentStore } from './content/content-ports';
 import type { RequestPhotoStore } from './requests/photo-ports';
 import type { FollowLinkStore, InvoiceStore, OrderStore, SettingStore } from './orders/order-ports';
-import type { AuditLog, PasskeyStore, PeopleStore } from './people/people-ports';
+import type { AuditLog, CalendarLinkStore, PasskeyStore, PeopleStore } from './people/people-ports';
 import type { KeptSession, PersonSession } from './people/people-records';
 import type { PushDeviceStore } from './orders/push-ports';
 import type { BuilderDayStore } from './builder/builder-days';
@@ -48,6 +48,7 @@ export interface Stores {
   sessions: SessionStore;
   people: PeopleStore;
   passkeys: PasskeyStore;
+  calendarLinks: CalendarLinkStore;
   auditLog: AuditLog;
   builderDays: BuilderDayStore;
   siteFaults: SiteFaultStore;

@@ -60,6 +60,7 @@ const SETTINGS: readonly SettingName[] = Object.keys({
   'visit-calendar': true,
   'quote-terms': true,
   'mail-texts': true,
+  reminders: true,
 } satisfies Record<SettingName, true>) as SettingName[];
 
 /**

@@ -1,7 +1,7 @@
 import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { PushMessage } from '#domain/order/contracts/push-message';
 import { followPath } from '#domain/order/follow-token';
-import { wordsForHomeowner } from './mails/events/to-homeowner';
+import { reminderNow, wordsForHomeowner } from './mails/events/to-homeowner';
 import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { PushDevice } from '#server/stores/orders/push-records';
 import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
@@ -13,6 +13,7 @@ export interface PushSources {
   settings: SettingStore;
   /** The origin visitors use, if known. */
   publicUrl: string | undefined;
+  now: () => Date;
 }
 
 const BODY = 'Open your page to see it.';
@@ -25,13 +26,15 @@ const LENGTH = 1500;
  * gone. It has no token and nothing that anybody typed, as a locked screen shows it to everybody.
  */
 export async function writePush(
-  { facts, orders, roomConfigurations, settings, publicUrl = '' }: PushSources,
+  { facts, orders, roomConfigurations, settings, publicUrl = '', now }: PushSources,
   { requestId, linkHash, due }: PushDevice,
 ): Promise<string | undefined> {
   const order = await orders.find(requestId);
   const request = await roomConfigurations.find(requestId);
   const event = order?.events.find(({ id }) => id === due?.eventId);
   if (order === undefined || request === undefined || event === undefined) return undefined;
+  // Its mail waits where it has to; a push is not worth it.
+  if (reminderNow({ event, order }, now()) !== undefined) return undefined;
   const words = await wordsForHomeowner({ facts, settings }, { order, event, request });
   if (words === undefined) return undefined;
   const message: PushMessage = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   mailTextsSettingSchema,
   quoteTermsSettingSchema,
+  remindersSettingSchema,
   visitCalendarSettingSchema,
 } from '#domain/order/contracts/admin/order';
 import { request } from '#app/api/http';
@@ -19,6 +20,7 @@ export const VISIT_CALENDAR = {
   schema: visitCalendarSettingSchema,
 };
 export const QUOTE_TERMS = { path: '/api/settings/quote-terms', schema: quoteTermsSettingSchema };
+export const REMINDERS = { path: '/api/settings/reminders', schema: remindersSettingSchema };
 export const MAIL_TEXTS = { path: '/api/settings/mail-texts', schema: mailTextsSettingSchema };
 
 /** GET: a setting and its revision. @throws HttpError; TypeError without a connection; zod's error */

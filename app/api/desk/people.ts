@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { auditLogSchema, type AuditPage } from '#domain/order/contracts/admin/audit-log';
 import { passkeyOptionsSchema } from '#domain/order/contracts/admin/passkeys';
 import {
+  calendarMadeSchema,
   invitationSchema,
   peopleSchema,
   type Invitation,
@@ -60,6 +61,17 @@ export async function addPasskey(name: string, passkey: unknown): Promise<void> 
 /** DELETE /api/people/me/passkeys/:id. @throws HttpError 404, 409; TypeError without a connection */
 export async function removePasskey(id: string): Promise<void> {
   await request('DELETE', `${OWN}/passkeys/${encodeURIComponent(id)}`);
+}
+
+/** POST /api/people/me/calendar: the token of a new address of the calendar. @throws HttpError; TypeError without a connection */
+export async function makeCalendar(): Promise<string> {
+  const answer = await request('POST', `${OWN}/calendar`);
+  return z.parse(calendarMadeSchema, parseJson(await answer.text())).token;
+}
+
+/** DELETE /api/people/me/calendar. @throws HttpError 404; TypeError without a connection */
+export async function revokeCalendar(): Promise<void> {
+  await request('DELETE', `${OWN}/calendar`);
 }
 
 /** GET /api/audit-log. @param after the `next` of the page before; undefined for the first one */

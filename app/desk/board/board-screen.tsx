@@ -16,14 +16,16 @@ interface Props {
   /** The settings that stand in the board's place when the address asks for them. */
   terms: ReactNode;
   mails: ReactNode;
+  reminders: ReactNode;
 }
 
 /** The orders by stage, and the terms that their quotes begin with (/admin/board). */
-export function BoardScreen({ search, terms, mails }: Props) {
+export function BoardScreen({ search, terms, mails, reminders }: Props) {
   const query = useQuery(boardQuery);
   const { data } = query;
   if (search['set'] === 'terms') return <>{terms}</>;
   if (search['set'] === 'mails') return <>{mails}</>;
+  if (search['set'] === 'reminders') return <>{reminders}</>;
   const place = BOARD_PLACES.find((known) => known === search['place']) ?? 'received';
   const cards = data?.columns.flatMap((column) => column.cards) ?? [];
   const ours = cards.filter(isOurs).length;
@@ -43,6 +45,13 @@ export function BoardScreen({ search, terms, mails }: Props) {
           className={cx(button({ variant: 'line', size: 'dense' }))}
         >
           Wording of emails
+        </Link>
+        <Link
+          to="/admin/board"
+          search={{ set: 'reminders' }}
+          className={cx(button({ variant: 'line', size: 'dense' }))}
+        >
+          Reminders
         </Link>
       </AdminHead>
       <LoadState what="The board" query={query} />

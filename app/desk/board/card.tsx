@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 import type { BoardCard, BoardPlace } from '#domain/order/contracts/admin/order';
 import { isLongWait, sinceWords, turnWords } from '#app/desk/frame/order/stage-words';
 import { ANONYMOUS } from '#app/desk/frame/requests/words';
-import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { dayInWords, daysInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { inPence } from '#domain/text/in-pence';
 import { isOurs } from './board-order';
 
@@ -27,7 +27,7 @@ export function Card(props: Props) {
 }
 
 function CardBody({ card, place, now, onNext }: Props) {
-  const { requestId, name, room, reference, visit, ranOutOn, owes } = card;
+  const { requestId, name, room, reference, visit, build, ranOutOn, owes } = card;
   return (
     <>
       <Link
@@ -45,6 +45,7 @@ function CardBody({ card, place, now, onNext }: Props) {
           {turnWords({ ...card, stage: place })} {sinceWords(card.since, now)}
         </span>
         {visit && <span>{visitInWords(visit, now)}</span>}
+        {build && <span>Build: {daysInWords(build, now)}</span>}
         {ranOutOn !== null && <span>The quote ran out on {dayInWords(ranOutOn, now)}</span>}
         {owes && (
           <span className={turn} data-long={owes.isLate || undefined}>

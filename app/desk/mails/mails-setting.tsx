@@ -22,8 +22,12 @@ import { rateOf } from '#domain/site/content/facts/vat';
 import { css } from '#styled/css';
 import { checkedMails, isChanged, type MailsEdit, mailsEditOf } from './mails-edit';
 
-/** The words of the mails to homeowners, as a setting. */
-export function MailsSetting() {
+/**
+ * The words of the mails to homeowners, as a setting.
+ *
+ * @param mail the kind to begin with; anything else is the first
+ */
+export function MailsSetting({ mail }: { mail: unknown }) {
   const starting = startingWords(rateOf(useFacts().vat));
   return (
     <SettingScreen
@@ -36,20 +40,27 @@ export function MailsSetting() {
       editOf={(texts) => mailsEditOf(texts, starting)}
       valueOf={(edit) => checkedMails(edit, starting).texts}
     >
-      {(edit, change) => <MailsForm edit={edit} starting={starting} onChange={change} />}
+      {(edit, change) => (
+        <MailsForm edit={edit} starting={starting} first={kindOf(mail)} onChange={change} />
+      )}
     </SettingScreen>
   );
+}
+
+function kindOf(name: unknown): MailKind {
+  return MAIL_KINDS.find((one) => one === name) ?? MAIL_KINDS[0];
 }
 
 interface Props {
   edit: MailsEdit;
   starting: MailsEdit;
+  first: MailKind;
   onChange: (edit: MailsEdit) => void;
 }
 
 /** One mail at a time: its subject, its text, and what it looks like to somebody imagined. */
-function MailsForm({ edit, starting, onChange }: Props) {
-  const [kind, choose] = useState<MailKind>(MAIL_KINDS[0]);
+function MailsForm({ edit, starting, first, onChange }: Props) {
+  const [kind, choose] = useState(first);
   const { errors } = checkedMails(edit, starting);
   const words = edit[kind];
   const change = (changes: Partial<MailText>) =>
@@ -62,9 +73,7 @@ function MailsForm({ edit, starting, onChange }: Props) {
         <SelectField
           label="Mail"
           value={kind}
-          onChange={({ target }) =>
-            choose(MAIL_KINDS.find((one) => one === target.value) ?? MAIL_KINDS[0])
-          }
+          onChange={({ target }) => choose(kindOf(target.value))}
         >
           {MAIL_KINDS.map((one) => (
             <option key={one} value={one}>

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#app/desk/frame/requests/words';
-import { Button } from '#app/ui/buttons/button';
-import { TextField } from '#app/ui/fields/text-field';
 import { joinPath, type Invitation } from '#domain/order/contracts/admin/people';
 import { css } from '#styled/css';
+import { LinkToCopy } from './link-to-copy';
 
 interface Props {
   invitation: Invitation;
@@ -19,54 +17,19 @@ const MAIL_WORDS: Readonly<Record<Invitation['mail'], (email: string) => string>
 /** The link of an invitation, which is shown this once. */
 export function InvitationLink({ invitation, onClose }: Props) {
   const { name, email, token, until, mail } = invitation;
-  const field = useRef<HTMLInputElement>(null);
-  const [message, setMessage] = useState('');
-  const address = `${location.origin}${joinPath(token)}`;
-  useEffect(() => field.current?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setMessage('Copied.');
-    } catch {
-      field.current?.select();
-      setMessage('Your browser does not let us copy. The link is selected: copy it by hand.');
-    }
-  };
   return (
-    <section className={box} aria-label={`The link for ${name}`}>
+    <LinkToCopy
+      name={`The link for ${name}`}
+      label="Link"
+      address={`${location.origin}${joinPath(token)}`}
+      onClose={onClose}
+    >
       <p>
         <b className={strong}>{name}</b> can use this link once, until {formatMoment(until)}. It is
         shown only now. {MAIL_WORDS[mail](email)}
       </p>
-      <TextField
-        ref={field}
-        label="Link"
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className={actions}>
-        <Button size="dense" onClick={() => void copy()}>
-          Copy the link
-        </Button>
-        <Button variant="line" size="dense" onClick={onClose}>
-          Close
-        </Button>
-        <output>{message}</output>
-      </div>
-    </section>
+    </LinkToCopy>
   );
 }
 
-const box = css({
-  display: 'grid',
-  gap: '3',
-  marginTop: '4',
-  padding: '4',
-  background: 'sunken',
-  overflowWrap: 'anywhere',
-});
-
 const strong = css({ fontWeight: '600' });
-
-const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });

@@ -9,6 +9,7 @@ import type { People } from '#domain/order/contracts/admin/people';
 import { Administrators } from './administrators';
 import { Archive } from './archive';
 import { Devices } from './devices';
+import { OwnCalendar } from './own/own-calendar';
 import { OwnPasskeys } from './own/own-passkeys';
 import { OwnPassword } from './own/own-password';
 import { peopleQuery } from './people-queries';
@@ -36,6 +37,7 @@ export function PeopleScreen() {
             <OwnPasskeys passkeys={data.me.passkeys} />
             <OwnDevices devices={data.me.devices} />
           </section>
+          <OwnCalendar since={data.me.calendarSince} />
           {data.me.isOwner && <Archive />}
         </div>
       )}

@@ -87,13 +87,17 @@ export function TodayScreen({ ahead }: { ahead: ReactNode }) {
   );
 }
 
-function Tasks({ tasks, isElectricityOld }: Pick<DeskToday, 'tasks' | 'isElectricityOld'>) {
+type TaskProps = Pick<DeskToday, 'tasks' | 'isElectricityOld' | 'areRemindersUnset'>;
+
+function Tasks({ tasks, isElectricityOld, areRemindersUnset }: TaskProps) {
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className={heading}>
         To do
       </h2>
-      {tasks.length === 0 && !isElectricityOld && <p>Nothing is waiting for you.</p>}
+      {tasks.length === 0 && !isElectricityOld && !areRemindersUnset && (
+        <p>Nothing is waiting for you.</p>
+      )}
       <ul className={list}>
         {tasks.map(({ task, count }) => (
           <li key={task}>
@@ -111,6 +115,13 @@ function Tasks({ tasks, isElectricityOld }: Pick<DeskToday, 'tasks' | 'isElectri
               className={link}
             >
               The price of electricity is older than a year
+            </Link>
+          </li>
+        )}
+        {areRemindersUnset && (
+          <li>
+            <Link to="/admin/board" search={{ set: 'reminders' }} className={link}>
+              New: the site can remind homeowners of quotes, payments and visits
             </Link>
           </li>
         )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter, readVisitsSearch, weekOf } from './visit-days';
+import { buildsOn, dayAfter, readVisitsSearch, weekOf } from './visit-days';
 
 // Half past midnight in England, and still the day before in UTC.
 const NOW = new Date('2026-06-30T23:30:00.000Z');
@@ -32,7 +32,23 @@ it('counts the visits of a week by the days of England', () => {
     postcode: '',
     notes: '',
   };
-  const week = weekOf('2026-07-05', [visit]);
+  const week = weekOf('2026-07-05', { visits: [visit] });
   expect(week.map(({ day }) => day)[0]).toBe('2026-06-29');
-  expect(week.filter(({ count }) => count > 0)).toEqual([{ day: '2026-07-02', count: 1 }]);
+  expect(week.filter(({ count }) => count > 0)).toEqual([
+    { day: '2026-07-02', count: 1, builds: 0 },
+  ]);
+});
+
+it('counts a build on each of its days, the first and the last included', () => {
+  const requestId = '11111111-1111-4111-8111-111111111111';
+  const about = { requestId, reference: 'MGR-7K4Q-2D', name: '', room: '' };
+  const builds = [{ ...about, from: '2026-07-02', to: '2026-07-04' }];
+  const week = weekOf('2026-07-05', { visits: [], builds });
+  expect(week.filter((one) => one.builds > 0).map(({ day }) => day)).toEqual([
+    '2026-07-02',
+    '2026-07-03',
+    '2026-07-04',
+  ]);
+  expect(buildsOn('2026-07-01', builds)).toEqual([]);
+  expect(buildsOn('2026-07-02')).toEqual([]);
 });

@@ -21,12 +21,18 @@ export function dayAfter(day: string, count: number): string {
   return isoOf(daysAfter(new Date(day), count)) ?? day;
 }
 
-/** The week of a day from Monday to Sunday, each with how many visits it has. */
-export function weekOf(day: string, visits: Pick<DeskVisits, 'visits'>['visits']) {
+/** The builds that go on on a day. */
+export function buildsOn(day: string, builds: DeskVisits['builds'] = []) {
+  return builds.filter(({ from, to }) => from <= day && day <= to);
+}
+
+/** The week of a day from Monday to Sunday, each with how many visits and builds it has. */
+export function weekOf(day: string, { visits, builds }: Pick<DeskVisits, 'visits' | 'builds'>) {
   const monday = dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
   return Array.from({ length: 7 }, (_, index) => {
     const one = dayAfter(monday, index);
-    return { day: one, count: visits.filter(({ start }) => ukTimeOf(start)?.day === one).length };
+    const count = visits.filter(({ start }) => ukTimeOf(start)?.day === one).length;
+    return { day: one, count, builds: buildsOn(one, builds).length };
   });
 }
 

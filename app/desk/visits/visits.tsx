@@ -13,12 +13,12 @@ import type { DeskVisits } from '#domain/order/contracts/admin/order';
 import { isoDay } from '#domain/text/dates';
 import { dayListText } from '#domain/order/visits/day-list';
 import { ukTimeOf } from '#domain/order/visits/uk-time';
-import { dayInWords } from '#domain/order/visits/visit-words';
+import { dayInWords, daysInWords } from '#domain/order/visits/visit-words';
 import { CalendarSetting } from './calendar/calendar-setting';
 import { DayStops } from './day-stops';
 import { KeepLine } from './kept/keep-line';
 import { TomorrowLine } from './kept/tomorrow-line';
-import { readVisitsSearch } from './visit-days';
+import { buildsOn, readVisitsSearch } from './visit-days';
 import { OtherNotes } from './notes/other-notes';
 import { Week } from './week';
 
@@ -51,16 +51,44 @@ export function Visits({ search }: { search: Record<string, unknown> }) {
       {day !== isoDay(now, 1) && <TomorrowLine />}
       {data && (
         <>
-          <Week day={day} visits={data.visits} />
+          <Week day={day} visits={data.visits} builds={data.builds} />
           <h2 className={heading}>{dayInWords(day, now)}</h2>
           {ofDay.length > 0 && day >= isoDay(now) && (
             <KeepLine key={day} data={data} readAt={dataUpdatedAt} day={day} />
           )}
           <DayStops day={day} visits={data.visits} calendar={data.calendar} />
+          <DayBuilds day={day} builds={data.builds} />
           <OtherNotes shown={ofDay.map(({ requestId }) => requestId)} />
         </>
       )}
     </AdminPage>
+  );
+}
+
+/** The rooms that are built on a day. */
+function DayBuilds({ day, builds }: Pick<DeskVisits, 'builds'> & { day: string }) {
+  const now = useNow();
+  const ofDay = buildsOn(day, builds);
+  if (ofDay.length === 0) return null;
+  return (
+    <section aria-labelledby="builds">
+      <h3 id="builds" className={heading}>
+        On site
+      </h3>
+      <ul className={list}>
+        {ofDay.map((build) => (
+          <li key={build.requestId} className={item}>
+            <Link to="/admin/quotes" search={{ request: build.requestId }} className={link}>
+              {build.name || build.reference}
+            </Link>{' '}
+            <span className={muted}>
+              {build.reference}, {build.room}
+            </span>
+            <p>{daysInWords(build, now)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -75,3 +103,11 @@ function dayFile({ visits, calendar }: DeskVisits, day: string, now: Date): File
 }
 
 const heading = css({ textStyle: 'subheading', marginTop: '6', marginBottom: '2' });
+
+const list = css({ borderTop: '1px solid {colors.line}' });
+
+const item = css({ paddingBlock: '3', borderBottom: '1px solid {colors.line}' });
+
+const link = css({ fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '4px' });
+
+const muted = css({ color: 'textMuted' });

@@ -8,8 +8,12 @@ import { dayInWords } from '#domain/order/visits/visit-words';
 import { useNow } from '#app/desk/frame/use-now';
 import { dayAfter, weekOf } from './visit-days';
 
-/** The week of the day that is shown, with how many visits each day has. */
-export function Week({ day, visits }: { day: string; visits: DeskVisits['visits'] }) {
+interface Props extends Pick<DeskVisits, 'visits' | 'builds'> {
+  day: string;
+}
+
+/** The week of the day that is shown, with how many visits each day has, and whether a room is built on it. */
+export function Week({ day, ...booked }: Props) {
   const now = useNow();
   return (
     <nav aria-label="Week" className={row}>
@@ -22,20 +26,21 @@ export function Week({ day, visits }: { day: string; visits: DeskVisits['visits'
         <ArrowLeftIcon />
       </Link>
       <ol className={days}>
-        {weekOf(day, visits).map((one) => (
+        {weekOf(day, booked).map((one) => (
           <li key={one.day}>
             <Link
               to="/admin/visits"
               search={{ day: one.day }}
               className={item}
               aria-current={one.day === day ? 'date' : 'false'}
-              aria-label={`${dayInWords(one.day, now)}: ${one.count === 1 ? '1 visit' : `${one.count} visits`}`}
+              aria-label={`${dayInWords(one.day, now)}: ${inWords(one)}`}
             >
               <span className={weekday}>{dayInWords(one.day, now).slice(0, 3)}</span>
               <span className={number}>{Number(one.day.slice(8))}</span>
               <span className={count} data-some={one.count > 0 || undefined}>
                 {one.count === 0 ? '–' : one.count}
               </span>
+              {one.builds > 0 && <span className={build}>build</span>}
             </Link>
           </li>
         ))}
@@ -50,6 +55,13 @@ export function Week({ day, visits }: { day: string; visits: DeskVisits['visits'
       </Link>
     </nav>
   );
+}
+
+/** "2 visits, 1 build" */
+function inWords({ count, builds }: { count: number; builds: number }): string {
+  const visits = count === 1 ? '1 visit' : `${count} visits`;
+  if (builds === 0) return visits;
+  return `${visits}, ${builds === 1 ? '1 build' : `${builds} builds`}`;
 }
 
 const row = css({ display: 'flex', alignItems: 'stretch', gap: '2' });
@@ -81,6 +93,8 @@ const item = css({
 const weekday = css({ color: 'textMuted', fontSize: '0.8125rem' });
 
 const number = css({ fontSize: '1.125rem', fontWeight: '560' });
+
+const build = css({ fontSize: '0.8125rem', color: 'textMuted' });
 
 const count = css({
   color: 'textMuted',

@@ -93,8 +93,14 @@ export const followViewSchema = z.object({
   quotes: z.array(followedQuoteSchema),
   /** What happens when with a room that is ordered; empty for nothing. Kept views may be from before there was any. */
   plan: z.prefault(text, ''),
+  /** The first and last day of the build; absent from kept views of before it was told. */
+  build: z.optional(z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() }))),
   /** The version of which a renewal was asked for. */
   renewalAsked: z.nullable(z.int()),
+  /** Of what they were reminded and can put off, the last first, with until when they have; kept views are from before. */
+  reminded: z.optional(
+    z.array(z.object({ about: text, at: instant, laterUntil: z.nullable(z.iso.date()) })),
+  ),
   /** What happened, oldest first: the kinds of events that concern the homeowner. */
   history: z.array(z.object({ at: instant, by: z.enum(['homeowner', 'company']), kind: text })),
   /** Absent until a quote is accepted, in views that were kept before, and from a server of before. */

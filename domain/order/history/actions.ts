@@ -67,11 +67,51 @@ export const homeownerActionSchema = z.discriminatedUnion(
     z.object({ kind: z.literal('declined'), version, text: lines('Say why as text', 1000) }),
     z.object({ kind: z.literal('renewal-asked'), version }),
     z.object({ kind: z.literal('withdrawn'), text: lines('Say why as text', 1000) }),
+    // What they were reminded of, as the page names it.
+    z.object({
+      kind: z.literal('later-asked'),
+      about: lines('Say what you want to hear of later', 60),
+    }),
   ],
   'Send one of the actions of the page',
 );
 
 export type HomeownerAction = z.infer<typeof homeownerActionSchema>;
+
+const FIRST_DAY = 'Give the first day of the build as a date';
+const LAST_DAY = 'Give the last day of the build as a date';
+const LONGEST_BUILD_MS = 366 * 86_400_000;
+
+/** What happens when with a room that is ordered: in words, as the days of the build, or both. */
+const planned = z
+  .object({
+    kind: z.literal('planned'),
+    text: lines('Write what happens when', 1000),
+    from: z.optional(z.iso.date(FIRST_DAY)),
+    to: z.optional(z.iso.date(LAST_DAY)),
+  })
+  .check(
+    z.refine(({ text, from }) => text.trim() !== '' || from !== undefined, {
+      path: ['text'],
+      message: 'Write what happens when, or give the days of the build',
+    }),
+    z.refine(({ from, to }) => from !== undefined || to === undefined, {
+      path: ['from'],
+      message: FIRST_DAY,
+    }),
+    z.refine(({ from, to }) => from === undefined || to !== undefined, {
+      path: ['to'],
+      message: LAST_DAY,
+    }),
+    z.refine(({ from = '', to = '' }) => from === '' || to === '' || from <= to, {
+      path: ['to'],
+      message: 'The last day of the build comes before the first',
+    }),
+    z.refine(({ from = '', to = '' }) => !(Date.parse(to) - Date.parse(from) > LONGEST_BUILD_MS), {
+      path: ['to'],
+      message: 'Give a last day within a year of the first',
+    }),
+  );
 
 /** What the company can do to a request; sending a written quote is a call of its own. */
 export const companyActionSchema = z.discriminatedUnion(
@@ -103,7 +143,7 @@ export const companyActionSchema = z.discriminatedUnion(
     }),
     placeGiven,
     z.object({ kind: z.literal('link-renewed') }),
-    z.object({ kind: z.literal('planned'), text: said('Write what happens when', 1000) }),
+    planned,
     z.object({
       kind: z.literal('moved-on'),
       to: z.enum(['workshop', 'site', 'handed-over']),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlayedOrder } from '#domain/testing/played-order';
+import { companyActionSchema } from './actions';
 
 const TUESDAY = { start: '2026-12-08T10:00:00.000Z', minutes: 60 };
 const THURSDAY = { start: '2026-12-10T14:00:00.000Z', minutes: 60 };
@@ -246,5 +247,38 @@ describe('the dates of an order', () => {
     expect([played.order.plan, tell('Tomorrow.')]).toEqual(['', 'handed_over']);
     played.company({ kind: 'state-set', to: 'lost' });
     expect(tell('Never.')).toBe('ended');
+  });
+
+  it('have the days of the build, which change, go and end with the order', () => {
+    const played = new PlayedOrder();
+    played.company({ kind: 'state-set', to: 'won' });
+    const tell = (days: { from?: string; to?: string }, text = '') =>
+      played.company({ kind: 'planned', text, ...days });
+    const days = { from: '2027-01-05', to: '2027-01-08' };
+    expect(tell(days)).toBeNull();
+    expect(tell(days)).toBe('done');
+    expect(played.order).toMatchObject({ plan: '', build: days });
+    const first = played.order.build?.sequence ?? 0;
+    expect(tell({ ...days, to: '2027-01-09' })).toBeNull();
+    expect(played.order.build?.sequence).toBeGreaterThan(first);
+    expect(tell({}, 'Not yet.')).toBeNull();
+    expect(played.order.build).toBeNull();
+    tell(days);
+    played.company({ kind: 'state-set', to: 'lost' });
+    expect(played.order.build).toBeNull();
+  });
+
+  it.each([
+    [{ text: ' ' }, 'text', 'Write what happens when, or give the days of the build'],
+    [{ text: 'Soon', from: '2027-01-05' }, 'to', 'Give the last day of the build as a date'],
+    [{ text: 'Soon', to: '2027-01-05' }, 'from', 'Give the first day of the build as a date'],
+    [{ text: '', from: '2027-02-30', to: '2027-03-01' }, 'from', 'Give the first day of the build'],
+    [{ text: '', from: '2027-01-05', to: '2027-01-04' }, 'to', 'comes before the first'],
+    [{ text: '', from: '2027-01-05', to: '2072-01-05' }, 'to', 'within a year of the first'],
+  ])('cannot be %j', (told, field, message) => {
+    const { error } = companyActionSchema.safeParse({ kind: 'planned', ...told });
+    expect(error?.issues).toMatchObject([
+      { path: [field], message: expect.stringContaining(message) },
+    ]);
   });
 });

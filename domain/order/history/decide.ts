@@ -1,6 +1,7 @@
 import { hasRunOut } from '#domain/order/quote/quote-version';
 import { isOpen } from '#domain/order/money/ledger';
 import { MOST_PHOTOS_OF_REQUEST } from '#domain/order/photos';
+import { laterDay, remindedMatters } from '#domain/order/reminders/reminders-due';
 import type { CompanyAction, HomeownerAction } from './actions';
 import type { Happening, VisitTime } from './events';
 import { underWay, type Order, type SentQuote } from './order';
@@ -72,6 +73,12 @@ export function decideForHomeowner(
       const isValid = hasRunOut(quote.validUntil, now) ? null : 'quote_valid';
       return unless(refusalOfAnswer(order, quote) ?? isValid, action);
     }
+    case 'later-asked': {
+      const matter = remindedMatters(order, now).find(({ about }) => about === action.about);
+      if (matter === undefined) return refuse('not_reminded');
+      const until = laterDay(now);
+      return matter.laterUntil === until ? DONE : happens({ ...action, until });
+    }
   }
 }
 
@@ -109,7 +116,7 @@ export function decideForCompany(
       if (order.ended !== null) return refuse('ended');
       if (isBefore(order.stage, 'accepted')) return refuse('not_ordered');
       if (order.stage === 'handed-over') return refuse('handed_over');
-      return order.plan === action.text ? DONE : happens(action);
+      return isTold(order, action) ? DONE : happens(action);
     case 'moved-on':
       if (order.ended !== null) return refuse('ended');
       if (order.stage === action.to) return DONE;
@@ -231,6 +238,14 @@ function unbookable(
 
 function isSame({ visit }: Order, { start, minutes }: VisitTime): boolean {
   return visit?.state === 'booked' && visit.start === start && visit.minutes === minutes;
+}
+
+/** Whether the homeowner knows what happens when already. */
+function isTold(
+  { plan, build }: Order,
+  { text, from, to }: Extract<CompanyAction, { kind: 'planned' }>,
+): boolean {
+  return plan === text && build?.from === from && build?.to === to;
 }
 
 function isPast({ start }: VisitTime, now: Date): boolean {

@@ -186,7 +186,7 @@ const TELLS: Record<Happening['kind'], readonly MailRecipient[]> = {
   credited: ['homeowner'],
   paid: ['homeowner'],
   'payment-undone': [],
-  reminded: [],
+  reminded: ['homeowner'],
   'later-asked': [],
 };
 

@@ -46,8 +46,8 @@ const byCompany: fc.Arbitrary<Act> = fc
     fc.constant({ kind: 'link-renewed' } as const),
     fc.constant({ kind: 'noted', text: 'Narrow gate.' } as const),
     fc
-      .constantFrom('From 5 January.', 'A week later.')
-      .map((words) => ({ kind: 'planned', text: words }) as const),
+      .constantFrom({ text: 'From 5 January.' }, { text: '', from: '2027-01-05', to: '2027-01-08' })
+      .map((told) => ({ kind: 'planned', ...told }) as const),
     fc
       .constantFrom('workshop', 'site', 'handed-over')
       .map((to) => ({ kind: 'moved-on', to }) as const),
@@ -162,7 +162,8 @@ function brokenRules(before: Order, after: Order): string[] {
     ),
     'a visit that no longer suits waits for us':
       stage !== 'visit' || ended !== null || wish === '' || after.waitsFor === 'company',
-    'dates are those of an order': after.plan === '' || (isOrder && ended === null),
+    'dates are those of an order':
+      (after.plan === '' && after.build === null) || (isOrder && ended === null),
     'time goes on': after.since >= before.since,
     'the homeowner has something to do while we wait':
       after.waitsFor !== 'homeowner' || after.offered.length > 0 || states.at(-1) === 'open',

@@ -9,7 +9,20 @@ interface Visit extends VisitTime {
   id: string;
   /** Raised by every change: the SEQUENCE of its calendar file (RFC 5545). */
   sequence: number;
+  /** When it came to stand as it does. */
+  changedAt: string;
   state: 'booked' | 'cancelled' | 'held';
+}
+
+/** The days on which a room is built in its garden, by Northampton's calendar: "2027-01-05". */
+export interface Build {
+  from: string;
+  /** The last day. */
+  to: string;
+  /** The number of the event that said so, which is higher for every change: the SEQUENCE of its entry (RFC 5545). */
+  sequence: number;
+  /** When they were told. */
+  changedAt: string;
 }
 
 interface Question {
@@ -66,8 +79,14 @@ export interface Order {
   quotes: readonly SentQuote[];
   /** What the company says of the dates of a room that is ordered; empty for nothing. */
   plan: string;
+  /** When that is built; null while no days are told. */
+  build: Build | null;
   /** The version of which the homeowner asks for a newer one; null for none. */
   renewalAsked: number | null;
+  /** Of what the homeowner was reminded, by which rule and when, oldest first. */
+  reminded: readonly { rule: string; about: string; at: string }[];
+  /** Of what they want to hear no more before a day, oldest first. */
+  later: readonly { about: string; until: string }[];
   /** What was invoiced, credited and paid. */
   money: Money;
 }
@@ -97,10 +116,13 @@ export function newOrder({
     questions: [],
     quotes: [],
     plan: '',
+    build: null,
     renewalAsked: null,
+    reminded: [],
+    later: [],
     money: NO_MONEY,
   };
-  return settle(begun, setState(begun, state), receivedAt);
+  return settle(begun, setState(begun, state, receivedAt), receivedAt);
 }
 
 /** The order after its events, which are in order. */
@@ -114,7 +136,8 @@ export function afterEvent(before: Order, event: OrderEvent): Order {
   return settle(before, after, event.at);
 }
 
-function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> {
+function changesOf(before: Order, event: OrderEvent): Partial<Order> {
+  const { id, at, what } = event;
   switch (what.kind) {
     case 'times-offered':
       return {
@@ -129,28 +152,28 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
       return { wish: what.text, offered: [], alternatives: [] };
     case 'time-chosen':
       return {
-        ...booked(before, id, what),
+        ...booked(before, event, what),
         alternatives: othersThan(what, before),
         stage: atLeast(before.stage, 'visit'),
         ended: null,
       };
     case 'visit-booked':
       return {
-        ...booked(before, id, what),
+        ...booked(before, event, what),
         alternatives: [],
         stage: atLeast(before.stage, 'visit'),
         ended: null,
       };
     case 'visit-called-off':
-      return released(before);
+      return released(before, at);
     case 'visit-cancelled':
       return {
-        visit: changed(before.visit, { state: 'cancelled' }),
+        visit: changed(before.visit, { state: 'cancelled', changedAt: at }),
         offered: [],
         alternatives: [],
       };
     case 'visit-held':
-      return { ...held(before), stage: atLeast(before.stage, 'quote') };
+      return { ...held(before, at), stage: atLeast(before.stage, 'quote') };
     case 'asked': {
       const { text, photos = [], visualisation } = what;
       const asked = { id, at, text, photos, visualisation, answers: [] };
@@ -165,7 +188,7 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
       const sent = { version, hash, pence, validUntil, sentAt: at, state: 'open' } as const;
       const quotes = [...mark(before.quotes, 'replaced'), sent];
       // Whoever writes the quote after the time of the visit was there, though nobody said so.
-      return { quotes, ...(isOver(before, at) && held(before)), ...atQuote };
+      return { quotes, ...(isOver(before, at) && held(before, at)), ...atQuote };
     }
     case 'accepted':
       return {
@@ -175,13 +198,21 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
         money: moneyAfter(before.money, what, at),
       };
     case 'declined':
-      return { quotes: mark(before.quotes, 'declined'), ...released(before), ended: 'declined' };
+      return {
+        quotes: mark(before.quotes, 'declined'),
+        ...released(before, at),
+        ended: 'declined',
+      };
     case 'renewal-asked':
       return { renewalAsked: what.version };
     case 'withdrawn':
-      return { quotes: mark(before.quotes, 'replaced'), ...released(before), ended: 'withdrawn' };
+      return {
+        quotes: mark(before.quotes, 'replaced'),
+        ...released(before, at),
+        ended: 'withdrawn',
+      };
     case 'planned':
-      return { plan: what.text };
+      return { plan: what.text, build: builtOn(event, what) };
     case 'moved-on':
       return {
         stage: what.to,
@@ -189,16 +220,18 @@ function changesOf(before: Order, { id, at, what }: OrderEvent): Partial<Order> 
         money: moneyAfter(before.money, what, at),
       };
     case 'state-set':
-      return setState(before, what.to);
+      return setState(before, what.to, at);
     case 'invoiced':
     case 'credited':
     case 'paid':
     case 'payment-undone':
       return { money: moneyAfter(before.money, what, at) };
+    case 'reminded':
+      return { reminded: [...before.reminded, { rule: what.rule, about: what.about, at }] };
+    case 'later-asked':
+      return { later: [...before.later, { about: what.about, until: what.until }] };
     case 'noted':
     case 'link-renewed':
-    case 'reminded':
-    case 'later-asked':
       return {};
   }
 }
@@ -209,7 +242,7 @@ function atLeast(stage: Stage, least: Stage): Stage {
 
 const atQuote = { stage: 'quote', ended: null, renewalAsked: null } as const;
 
-function booked({ visit }: Order, id: string, { start, minutes }: VisitTime) {
+function booked({ visit }: Order, { id, at }: OrderEvent, { start, minutes }: VisitTime) {
   const moved = visit?.state === 'booked' ? visit : undefined;
   return {
     offered: [],
@@ -219,6 +252,7 @@ function booked({ visit }: Order, id: string, { start, minutes }: VisitTime) {
       sequence: moved === undefined ? 0 : moved.sequence + 1,
       start,
       minutes,
+      changedAt: at,
       state: 'booked' as const,
     },
   };
@@ -233,19 +267,19 @@ function othersThan({ start }: VisitTime, { offered, alternatives, visit }: Orde
     .toSorted((one, other) => one.start.localeCompare(other.start));
 }
 
-function changed(visit: Visit | null, changes: Pick<Visit, 'state'>): Visit | null {
+function changed(visit: Visit | null, changes: Pick<Visit, 'state' | 'changedAt'>): Visit | null {
   return visit && { ...visit, ...changes, sequence: visit.sequence + 1 };
 }
 
 /** The visit took place: there is no other to agree. */
-function held(before: Order) {
-  const visit = changed(before.visit, { state: 'held' });
-  return { ...released(before), visit, isVisited: true };
+function held(before: Order, at: string) {
+  const visit = changed(before.visit, { state: 'held', changedAt: at });
+  return { ...released(before, at), visit, isVisited: true };
 }
 
 /** Nothing of a visit is left to be done once the room is handed over. */
 function settled(before: Order, at: string) {
-  return isOver(before, at) ? held(before) : released(before);
+  return isOver(before, at) ? held(before, at) : released(before, at);
 }
 
 /** Whether the time of a visit that stands is over, though nobody has said that it took place. */
@@ -254,13 +288,25 @@ function isOver({ visit }: Order, at: string): boolean {
 }
 
 /** A visit that nobody will come for does not stay in the calendar. */
-function released({ visit }: Order): Pick<Order, 'visit' | 'offered' | 'alternatives' | 'wish'> {
+function released(
+  { visit }: Order,
+  at: string,
+): Pick<Order, 'visit' | 'offered' | 'alternatives' | 'wish'> {
   return {
-    visit: visit?.state === 'booked' ? changed(visit, { state: 'cancelled' }) : visit,
+    visit:
+      visit?.state === 'booked' ? changed(visit, { state: 'cancelled', changedAt: at }) : visit,
     offered: [],
     alternatives: [],
     wish: '',
   };
+}
+
+function builtOn(
+  { number, at }: OrderEvent,
+  { from, to }: Extract<Happening, { kind: 'planned' }>,
+): Build | null {
+  if (from === undefined || to === undefined) return null;
+  return { from, to, sequence: number, changedAt: at };
 }
 
 /** Gives the version that is open another state. */
@@ -279,15 +325,15 @@ function answer(
 }
 
 /** What the inbox's own states come to, for a company that uses nothing else. */
-function setState(before: Order, state: RequestState): Order {
-  if (state === 'lost') return { ...before, ...released(before), state, ended: 'lost' };
+function setState(before: Order, state: RequestState, at: string): Order {
+  if (state === 'lost') return { ...before, ...released(before, at), state, ended: 'lost' };
   const byHand = STAGE_OF_STATE[state];
   const stage = before.state === state ? before.stage : atLeast(byHand, underWay(before));
   const after = { ...before, state, stage, ended: null };
   if (state === 'won') return after;
   if (state !== 'visited') return { ...after, isVisited: false };
   return before.visit?.state === 'booked'
-    ? { ...after, ...held(before) }
+    ? { ...after, ...held(before, at) }
     : { ...after, isVisited: true };
 }
 
@@ -308,8 +354,8 @@ function settle(before: Order, after: Order, at: string): Order {
   const stands =
     after.stage === before.stage && after.ended === before.ended && waitsFor === before.waitsFor;
   const isOrdered = !isBefore(after.stage, 'accepted') && after.stage !== 'handed-over';
-  const plan = isOrdered && after.ended === null ? after.plan : '';
-  return { ...after, state, waitsFor, plan, since: stands ? before.since : at };
+  const told = isOrdered && after.ended === null ? {} : { plan: '', build: null };
+  return { ...after, ...told, state, waitsFor, since: stands ? before.since : at };
 }
 
 function stateOf({ stage, ended, state, isVisited }: Order): RequestState {

@@ -30,6 +30,7 @@ export const REFUSALS = {
   not_ordered: 'There is no order yet: its dates come after the quote was accepted.',
   not_next:
     'A room goes from the workshop to the site, and is handed over there: one after the other.',
+  not_reminded: 'We have not reminded you of this, or it is settled: there is nothing to put off.',
   advance_open: 'An invoice of this order is still to be paid.',
   no_accepted_quote: 'No written quote was accepted, so there is nothing to invoice.',
   no_stage: 'There is no such payment stage.',

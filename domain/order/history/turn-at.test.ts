@@ -8,7 +8,13 @@ const LATER = { start: '2026-12-09T13:00:00.000Z', minutes: 60 };
 const nobody = { waitsFor: null, since: SINCE };
 const theirs = { waitsFor: 'homeowner', since: SINCE } as const;
 
-const booked: Order['visit'] = { ...TIME, id: 'visit', sequence: 0, state: 'booked' };
+const booked: Order['visit'] = {
+  ...TIME,
+  id: 'visit',
+  sequence: 0,
+  changedAt: SINCE,
+  state: 'booked',
+};
 
 it('is ours from the end of a visit on, until somebody says how it went', () => {
   const order = { ...nobody, visit: booked, offered: [] };

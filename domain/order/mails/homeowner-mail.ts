@@ -4,24 +4,16 @@ import type { Order } from '#domain/order/history/order';
 import { openOf } from '#domain/order/money/account';
 import { invoiceLabel } from '#domain/order/money/invoice';
 import { moneyAfter } from '#domain/order/money/money';
-import { visitInWords } from '#domain/order/visits/visit-words';
+import { daysInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { formatDay } from '#domain/text/dates';
 import { inPence } from '#domain/text/in-pence';
-import type { MAIL_PLACEHOLDERS, MailKind } from './mail-kinds';
-
-type ValuesOf<Kind extends MailKind> = Record<
-  (typeof MAIL_PLACEHOLDERS)[Kind]['needs' | 'may'][number],
-  string
->;
-
-/** A mail to the homeowner of a request: its kind, and what its placeholders stand for. */
-export type HomeownerMail = {
-  [Kind in MailKind]: { kind: Kind; values: ValuesOf<Kind> };
-}[MailKind];
+import { REMINDER_RULES } from '#domain/order/reminders/reminder-rules';
+import { reminderMail } from './reminder-mail';
+import type { HomeownerMail } from './mail-kinds';
 
 /**
  * The mail that tells a homeowner about an event; undefined for one they are not told about. `before` is the order
- * as it was before the event.
+ * as it was before the event; of a reminder, as it is now.
  */
 export function homeownerMail(
   { at, what }: OrderEvent,
@@ -66,12 +58,17 @@ export function homeownerMail(
     case 'answered':
       return { kind: 'answered', values: { ...always, answer: what.text } };
     case 'planned':
-      return { kind: 'planned', values: { ...always, note: what.text } };
+      // With the words, so that those of a company that has written its own have the days, too.
+      return { kind: 'planned', values: { ...always, note: planInWords(what, now) } };
     case 'moved-on':
       return { kind: what.to, values: always };
     case 'withdrawn':
     case 'link-renewed':
       return { kind: what.kind, values: always };
+    case 'reminded': {
+      const rule = REMINDER_RULES.find((one) => one === what.rule);
+      return rule && reminderMail({ rule, about: what.about }, { order: before, now, always });
+    }
     default:
       return undefined;
   }
@@ -104,6 +101,17 @@ function moneyMail(
 function openInWords(open: number): string {
   if (open > 0) return inPence(open);
   return open === 0 ? 'nothing' : `nothing, and ${inPence(-open)} is in your favour`;
+}
+
+/** What is told of the dates of an order: the days of the build, then what the company says of them. */
+function planInWords(
+  { from, to, text }: Extract<Happening, { kind: 'planned' }>,
+  now: Date,
+): string {
+  if (from === undefined || to === undefined) return text;
+  return [`We build in your garden: ${daysInWords({ from, to }, now)}.`, text]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** A visit that is booked again for the time it has is confirmed. */

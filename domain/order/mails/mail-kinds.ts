@@ -1,3 +1,5 @@
+import { REMINDER_RULES } from '#domain/order/reminders/reminder-rules';
+
 /** Every kind of mail that an order sends to its homeowner, in the order in which they come. */
 export const MAIL_KINDS = [
   'times-offered',
@@ -18,6 +20,8 @@ export const MAIL_KINDS = [
   'handed-over',
   'withdrawn',
   'link-renewed',
+  // Reminders, by the names of their rules.
+  ...REMINDER_RULES,
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -42,6 +46,11 @@ export const MAIL_NAMES: Readonly<Record<MailKind, string>> = {
   'handed-over': 'The room is handed over',
   withdrawn: 'Receipt of a withdrawal',
   'link-renewed': 'A new link to their page',
+  'quote-unanswered': 'Reminder: the quote is not answered',
+  'quote-ending': 'Reminder: the quote runs out',
+  'payment-due': 'Reminder: a payment is due soon',
+  'payment-late': 'Reminder: a payment is late',
+  'visit-ahead': 'Reminder: a visit comes up',
 };
 
 /** What can stand in a mail as `{name}`, in the words of the desk. */
@@ -85,10 +94,28 @@ export const MAIL_PLACEHOLDERS = {
   'handed-over': { needs: [], may: ['reference', 'phone'] },
   withdrawn: { needs: [], may: ['reference', 'phone'] },
   'link-renewed': { needs: [], may: ['reference', 'phone'] },
+  'quote-unanswered': {
+    needs: ['validUntil'],
+    may: ['version', 'total', 'reference', 'phone'],
+  },
+  'quote-ending': { needs: ['validUntil'], may: ['version', 'total', 'reference', 'phone'] },
+  'payment-due': { needs: ['amount', 'dueOn'], may: ['invoice', 'reference', 'phone'] },
+  'payment-late': { needs: ['amount', 'dueOn'], may: ['invoice', 'reference', 'phone'] },
+  'visit-ahead': { needs: ['visit'], may: ['reference', 'phone'] },
 } as const satisfies Record<
   MailKind,
   { needs: readonly Placeholder[]; may: readonly Placeholder[] }
 >;
+
+type ValuesOf<Kind extends MailKind> = Record<
+  (typeof MAIL_PLACEHOLDERS)[Kind]['needs' | 'may'][number],
+  string
+>;
+
+/** A mail to the homeowner of a request: its kind, and what its placeholders stand for. */
+export type HomeownerMail = {
+  [Kind in MailKind]: { kind: Kind; values: ValuesOf<Kind> };
+}[MailKind];
 
 /** Those whose words are one line of ours: only they can stand in a subject. */
 const ON_ONE_LINE: ReadonlySet<Placeholder> = new Set([

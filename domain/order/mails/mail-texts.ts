@@ -62,6 +62,11 @@ export const mailTextsSchema = z.object(
     'handed-over': z.optional(mailTextSchema('handed-over')),
     withdrawn: z.optional(mailTextSchema('withdrawn')),
     'link-renewed': z.optional(mailTextSchema('link-renewed')),
+    'quote-unanswered': z.optional(mailTextSchema('quote-unanswered')),
+    'quote-ending': z.optional(mailTextSchema('quote-ending')),
+    'payment-due': z.optional(mailTextSchema('payment-due')),
+    'payment-late': z.optional(mailTextSchema('payment-late')),
+    'visit-ahead': z.optional(mailTextSchema('visit-ahead')),
   } satisfies Record<MailKind, unknown>,
   'Send the words of the mails as a JSON object',
 );

@@ -35,6 +35,17 @@ it('says of a quote without VAT that none is added', () => {
   expect(texts[1]).toBe('The total is £1.00, no VAT added. It is valid until .');
 });
 
+it('says the days of the build before what the company says of them', () => {
+  const played = new PlayedOrder();
+  played.company({ kind: 'state-set', to: 'won' });
+  const days = { from: '2027-01-05', to: '2027-01-08' };
+  played.company({ kind: 'planned', text: 'Keep the gate free.', ...days });
+  const [, words = ''] = played.events.map(mailOf(played));
+  expect(words).toContain(
+    String.raw`We build in your garden: Tuesday 5 January 2027 to Friday 8 January 2027.\nKeep the gate free.`,
+  );
+});
+
 /** The mails of two requests, which between them have every kind, with and without what people may leave out. */
 function allMails(): string[] {
   const ordered = new PlayedOrder();

@@ -7,6 +7,9 @@ const VISIT = [
   'If the time no longer suits you, tell us on your page or call {phone}. Your reference is {reference}.',
 ];
 
+const MORE_TIME =
+  'If you need more time, say so on your page, and we will not write about it for a week.';
+
 const quote = (vatRate: number) => [
   `The total is {total}, ${vatWordsAt(vatRate).included}. It is valid until {validUntil}.`,
   'You can read it, ask about it and accept it on your page.',
@@ -89,6 +92,30 @@ export const startingWords = (vatRate: number): Readonly<Record<MailKind, MailTe
   ]),
   'link-renewed': words('A new link to your page: {reference}', [
     'The links to your page that we sent before no longer open it. This one does.',
+  ]),
+  'quote-unanswered': words('Your written quote: is anything unclear? {reference}', [
+    'We have sent you a written quote. It is valid until {validUntil}.',
+    'If anything in it is unclear, or could be different, ask us on your page or call {phone}.',
+    MORE_TIME,
+  ]),
+  'quote-ending': words('Your quote runs out on {validUntil}: {reference}', [
+    'You can accept your written quote until {validUntil}. After that we renew it if you ask us to, which costs you nothing.',
+    'You can read it, ask about it and accept it on your page.',
+    MORE_TIME,
+  ]),
+  'payment-due': words('{amount} is due on {dueOn}: {reference}', [
+    'Of invoice {invoice}, {amount} is due on {dueOn}. Your page has the invoice, and how to pay it.',
+    'If you have paid it in the last few days, there is nothing to do.',
+    MORE_TIME,
+  ]),
+  'payment-late': words('A payment has not reached us: {reference}', [
+    'Of invoice {invoice}, {amount} was due on {dueOn}, and has not reached us yet. Your page has the invoice, and how to pay it.',
+    'If you have paid it in the last few days, there is nothing to do. If something is wrong with it, call us: {phone}.',
+    MORE_TIME,
+  ]),
+  'visit-ahead': words('Our visit: {visit}', [
+    'We come to see your garden on {visit}.',
+    'If the time no longer suits you, tell us on your page or call {phone}. Your reference is {reference}.',
   ]),
 });
 

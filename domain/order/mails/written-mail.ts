@@ -1,6 +1,5 @@
 import { STANDARD_RATE } from '#domain/site/content/facts/vat';
-import type { HomeownerMail } from './homeowner-mail';
-import type { Placeholder } from './mail-kinds';
+import type { HomeownerMail, Placeholder } from './mail-kinds';
 import type { MailText, MailTexts } from './mail-texts';
 import { startingWords } from './starting-words';
 

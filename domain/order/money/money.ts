@@ -5,7 +5,8 @@ type Of<Kind extends Happening['kind']> = Omit<Extract<Happening, { kind: Kind }
 
 /** The money of an order: what its events add up to, oldest first. */
 export interface Money {
-  invoices: readonly Of<'invoiced'>[];
+  /** Each with when it was made. */
+  invoices: readonly (Of<'invoiced'> & { at: string })[];
   credits: readonly Of<'credited'>[];
   /** Without those that were undone. */
   payments: readonly Payment[];
@@ -28,7 +29,7 @@ export function moneyAfter(before: Money, what: MoneyHappening, at: string): Mon
     case 'moved-on':
       return { ...before, reached: { ...before.reached, [what.to]: at } };
     case 'invoiced':
-      return { ...before, invoices: [...before.invoices, what] };
+      return { ...before, invoices: [...before.invoices, { ...what, at }] };
     case 'credited':
       return { ...before, credits: [...before.credits, what] };
     case 'paid': {

@@ -41,6 +41,12 @@ export function dayInWords(day: string, now: Date): string {
   return year === dayIn(now).getUTCFullYear() ? words : `${words} ${year}`;
 }
 
+/** "Tuesday 5 January to Friday 8 January", or the one day that it is; with the year if it is not that of `now`. */
+export function daysInWords({ from, to }: { from: string; to: string }, now: Date): string {
+  const first = dayInWords(from, now);
+  return from === to ? first : `${first} to ${dayInWords(to, now)}`;
+}
+
 /** "10:30 am" for "10:30", "12 noon" for "12:00". */
 export function timeInWords(time: string): string {
   if (time === '12:00') return '12\u00a0noon';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Happening } from '#domain/order/history/events';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { openLowdbDatabase } from '#server/stores/lowdb/lowdb-database';
@@ -11,6 +12,7 @@ import { lowdbEngine } from '#server/stores/lowdb/lowdb-engine';
 import { storesOn } from '#server/stores/open-stores';
 import { openFaultyMailServer, openMailServer } from '#server/testing/servers/mail-server';
 import { newEnquiry } from '#server/testing/requests/enquiries';
+import { quoteSent } from '#server/testing/requests/orders';
 import { newQuoteRequest } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { pdfs } from '#server/adapters/pdf/pdfs';
@@ -110,6 +112,38 @@ describe('the post office', () => {
     await expectSettled(office, 'kept', 'kept');
     expect(looked).toHaveBeenCalled();
     expect(await readdir(join(office.folder, 'mail'))).toContain(`quote-${id}-homeowner.eml`);
+  });
+
+  it('keeps a reminder over the night, and sends none of what is settled', async () => {
+    const server = await openMailServer();
+    const office = await openOffice({ mailUrl: server.url });
+    const ids = [await office.addQuote(), await office.addQuote()];
+    await expectSettled(office);
+    const happen = (requestId: string, what: Happening) =>
+      office.orders.change(requestId, new Date('2026-05-01T09:30:00.000Z'), () => ({
+        event: { id: randomUUID(), by: 'company', what },
+      }));
+    for (const id of ids) await happen(id, quoteSent('2026-06-01'));
+    office.mail.wake();
+    await expectSettled(office);
+    // Half past seven in the evening.
+    office.later(9 * 60);
+    for (const id of ids) {
+      await happen(id, { kind: 'reminded', rule: 'quote-unanswered', about: 'quote 1' });
+    }
+    office.mail.wake();
+    await vi.waitFor(() => {
+      const waits = office.queued().map(({ notBefore }) => notBefore > '2026-05-01T18:31');
+      expect(waits).toEqual([true, true]);
+    }, SLOW);
+    await happen(ids[1] ?? '', { kind: 'declined', version: 1, text: '' });
+    office.later(60);
+    await expectSettled(office, 'waiting');
+    // Half past nine in the morning.
+    office.later(13 * 60);
+    await expectSettled(office);
+    const subjects = server.received.map(({ email }) => email.subject ?? '');
+    expect(subjects.filter((subject) => subject.includes('is anything unclear'))).toHaveLength(1);
   });
 
   it('confirms an enquiry in the words of the contact page', async () => {

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import type { MailQueue } from '#server/stores/requests/request-ports';
 import { StoreUnavailableError } from '#server/stores/ports';
-import type { QueuedMail } from '#server/stores/records';
+import { LONGEST_MAIL_WAIT_MS, type QueuedMail } from '#server/stores/records';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { changesAfter, pauseAfter } from './mail-schedule';
 import type { MailFolder } from './transport/mail-folder';
 import type { Delivery, MailTransport } from './transport/mail-transport';
-import type { Message, PostOffice } from '#server/ports/mail';
+import type { Message, PostOffice, Unwritten } from '#server/ports/mail';
 import { toMime } from './transport/mime';
 import { RecipientLimit } from './recipient-limit';
 
@@ -26,7 +26,7 @@ export interface PostOfficeServices {
   transport: MailTransport;
   folder: MailFolder;
   /** Undefined if the request of the message is gone. */
-  write: (mail: QueuedMail) => Promise<Message | undefined>;
+  write: (mail: QueuedMail) => Promise<Message | Unwritten | undefined>;
   logger: Logger;
   now: () => Date;
 }
@@ -127,8 +127,10 @@ class QueueCarrier implements OpenPostOffice {
   }
 
   async #carry(mail: QueuedMail): Promise<void> {
-    const { queue, folder, logger, now } = this.#services;
-    const { delivery, isOurs } = await this.#deliver(mail);
+    const { queue, folder, logger, now, write } = this.#services;
+    const message = await write(mail);
+    if (message !== undefined && 'unwritten' in message) return this.#leave(mail, message);
+    const { delivery, isOurs } = await this.#deliver(mail, message);
     if (delivery.kind !== 'sent' && delivery.kind !== 'kept')
       logger.warn({ mail: mail.id, outcome: delivery.kind }, 'mail');
     this.#remember(delivery);
@@ -143,10 +145,26 @@ class QueueCarrier implements OpenPostOffice {
     if (!wasThere) await folder.remove(mail.id);
   }
 
+  /** What nobody is to get leaves the queue, and what is not to leave yet waits in it. */
+  async #leave({ id }: QueuedMail, message: Unwritten): Promise<void> {
+    const { queue, folder, now } = this.#services;
+    if (message.unwritten === 'settled') {
+      await folder.remove(id);
+      await queue.sent(id);
+      return;
+    }
+    // Looked at again before, because a longer wait would be one of a clock that was wrong.
+    const latest = now().getTime() + LONGEST_MAIL_WAIT_MS;
+    const notBefore = new Date(Math.min(message.notBefore.getTime(), latest)).toISOString();
+    await queue.set(id, { state: 'waiting', notBefore });
+  }
+
   /** What came of an attempt, and whether the message was still ours when it was to be handed over. */
-  async #deliver(mail: QueuedMail): Promise<{ delivery: Delivery; isOurs: boolean }> {
-    const { facts, queue, transport, write } = this.#services;
-    const message = await write(mail);
+  async #deliver(
+    mail: QueuedMail,
+    message: Message | undefined,
+  ): Promise<{ delivery: Delivery; isOurs: boolean }> {
+    const { facts, queue, transport } = this.#services;
     if (message === undefined) return refused('No such request.');
     // Only somebody with a request can cause event mails; anybody can enter any address into a form.
     const isLimited = mail.to === 'homeowner' && mail.about !== 'event';

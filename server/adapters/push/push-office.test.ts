@@ -27,7 +27,7 @@ async function open({ folder = '', service }: { folder?: string; service?: PushS
   const stores = await openStores({ dataDir }, { now });
   const config = { vapidKey: undefined, pushServices: [pushes.origin] };
   const logger = pino({ level: 'silent' });
-  const sources = { ...stores, facts: () => STARTER_FACTS, publicUrl: undefined };
+  const sources = { ...stores, facts: () => STARTER_FACTS, publicUrl: undefined, now };
   const write = (device: Parameters<typeof writePush>[1]) => writePush(sources, device);
   const { pushOffice } = openPush(config, { ...sources, write, logger, now });
   const close = async (): Promise<void> => {

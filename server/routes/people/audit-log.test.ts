@@ -208,6 +208,8 @@ it('has an entry of each call by which administrators change something, and of n
   await isSaid(`POST ${passkeys}`, passkeys, send({ name: 'Phone', passkey }));
   await isSaid(`DELETE ${passkeys}/:id`, `${passkeys}/${device.id}`);
   const passwords = { current: ADMIN_PASSWORD, password: HER_PASSWORD };
+  await isSaid('POST /people/me/calendar', '/people/me/calendar');
+  await isSaid('DELETE /people/me/calendar', '/people/me/calendar');
   await isSaid('PUT /people/me/password', '/people/me/password', send(passwords));
 
   expect([...walked].toSorted()).toEqual([...acts.keys()].toSorted());

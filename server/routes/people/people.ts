@@ -5,7 +5,7 @@ import type { Route } from '#server/routes/route';
 import { invite, inviteAgain, noSuchPerson } from '#server/use-cases/people/invite';
 import type { InviteServices } from '#server/use-cases/people/invite';
 import { signOutDevice } from '#server/use-cases/people/devices';
-import { listPeople } from '#server/use-cases/people/list-people';
+import { listPeople, type ListPeopleServices } from '#server/use-cases/people/list-people';
 import {
   addOwnPasskey,
   changeOwnPassword,
@@ -18,7 +18,7 @@ import type { LetInServices } from './let-in';
 
 /** `/api/people`: the owner invites and removes administrators; everybody changes how they sign in. */
 export function peopleRoutes(
-  services: InviteServices & OwnWaysInServices & LetInServices,
+  services: InviteServices & OwnWaysInServices & LetInServices & ListPeopleServices,
 ): Route[] {
   const { people, publicUrl } = services;
   const cookie = sessionCookie(publicUrl);

@@ -19,6 +19,8 @@ function session(idHash: string, personId: string): PersonSession {
   return { idHash, personId, signedInAt: AT, seenAt: AT };
 }
 
+const link = (hash: string, holder: string) => ({ hash, holder, since: AT });
+
 const withInvite = (hash: string) => newPerson({ invite: { hash, until: LATER } });
 
 /** What every PeopleStore and PasskeyStore promises, and SessionStore of people. */
@@ -158,6 +160,40 @@ export function describePeopleStore(newPlace: NewPlace): void {
         { ...NONE, seenBy: AT },
       );
       expect(await sessions.find('two')).toBeUndefined();
+    });
+  });
+
+  describe('as a store of the calendar’s addresses', () => {
+    it('has one for each person, which can be renewed and revoked', async () => {
+      const place = await newPlace();
+      const { people, calendarLinks: store } = await place.open();
+      const person = newPerson();
+      await people.add(person);
+      for (const one of [link('owner', OWNER), link('first', person.id)]) {
+        expect(await store.renew(one)).toBe(true);
+      }
+      const renewed = ['second', 'third'].map((hash) => store.renew(link(hash, person.id)));
+      expect(await Promise.all(renewed)).toEqual([true, true]);
+      expect(await store.find('first')).toBeUndefined();
+      expect(await store.find('second')).toBeUndefined();
+      await place.close();
+      const { calendarLinks: later } = await place.open();
+      expect(await later.find('third')).toEqual(link('third', person.id));
+      expect(await later.of(OWNER)).toEqual(link('owner', OWNER));
+      expect(await later.revoke(person.id)).toBe(true);
+      expect(await later.revoke(person.id)).toBe(false);
+      expect(await later.of(person.id)).toBeUndefined();
+    });
+
+    it('ends with its holder, and begins for nobody who was just removed', async () => {
+      const { people, calendarLinks: store } = await (await newPlace()).open();
+      const person = newPerson();
+      await people.add(person);
+      await store.renew(link('hers', person.id));
+      await people.remove(person.id);
+      expect(await store.find('hers')).toBeUndefined();
+      expect(await store.renew(link('late', person.id))).toBe(false);
+      expect(await store.find('late')).toBeUndefined();
     });
   });
 

@@ -14,6 +14,7 @@ import { builderDaySchema } from '#server/stores/builder/builder-days';
 import { siteFaultSchema } from '#server/stores/faults/site-faults';
 import {
   auditEntrySchema,
+  calendarLinkSchema,
   keptSessionSchema,
   passkeySchema,
   personSchema,
@@ -195,6 +196,12 @@ export const TABLES = {
       seenAt: ({ seenAt }) => seenAt,
     },
     { indexed: ['holder'] },
+  ),
+  calendarLinks: table(
+    calendarLinkSchema,
+    'hash',
+    { holder: ({ holder }) => holder },
+    { unique: ['holder'] },
   ),
   auditEntries: table(
     auditEntrySchema,

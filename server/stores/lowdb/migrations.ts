@@ -49,6 +49,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, yearsSaid: [] }),
   // 15 → 16: invoices and credit notes.
   (document) => ({ ...document, invoices: [] }),
+  // 15 → 16: the addresses of the company's calendar.
+  (document) => ({ ...document, calendarLinks: [] }),
 ];
 
 /** Requests from before there was an inbox are new to it. */
@@ -85,7 +87,7 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 15;
+export const SCHEMA_VERSION = 16;
 
 /**
  * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an

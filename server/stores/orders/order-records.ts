@@ -4,6 +4,7 @@ import { orderEventSchema, visitTimeSchema } from '#domain/order/history/events'
 import { ENDINGS, STAGES } from '#domain/order/history/stages';
 import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { mailTextsSchema } from '#domain/order/mails/mail-texts';
+import { reminderRulesSchema } from '#domain/order/reminders/reminder-rules';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
 import { quoteVersionSchema } from '#domain/order/quote/quote-version';
 import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
@@ -88,6 +89,11 @@ export const settingSchema = z.discriminatedUnion('name', [
     name: z.literal('mail-texts'),
     revision: z.int().positive(),
     value: mailTextsSchema,
+  }),
+  z.strictObject({
+    name: z.literal('reminders'),
+    revision: z.int().positive(),
+    value: reminderRulesSchema,
   }),
 ]);
 

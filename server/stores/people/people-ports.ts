@@ -1,5 +1,5 @@
 import type { Listed } from '#server/stores/pages';
-import type { AuditEntry, Passkey, Person } from './people-records';
+import type { AuditEntry, CalendarLink, Passkey, Person } from './people-records';
 
 /** The administrators whom the owner has invited. */
 export interface PeopleStore {
@@ -23,7 +23,7 @@ export interface PeopleStore {
   setPassword(id: string, passwordHash: string): Promise<boolean>;
   /** Replaces the hash `from`, if it is still the current one, with another of the same password. Sessions stay. */
   rewritePassword(id: string, from: string, to: string): Promise<void>;
-  /** Removes the person with their passkeys and sessions. False if there is no such person. */
+  /** Removes the person with their passkeys, sessions and calendar address. False if there is no such person. */
   remove(id: string): Promise<boolean>;
 }
 
@@ -41,6 +41,16 @@ export interface PasskeyStore {
   use(id: string, used: Pick<Passkey, 'counter' | 'usedAt'>): Promise<boolean>;
   /** False, with nothing changed, if the holder has no such passkey. */
   remove(holder: string, id: string): Promise<boolean>;
+}
+
+/** The private addresses of the company's calendar: one for each person at most. */
+export interface CalendarLinkStore {
+  find(hash: string): Promise<CalendarLink | undefined>;
+  of(holder: string): Promise<CalendarLink | undefined>;
+  /** Gives the holder this address in place of the one before. False, with nothing changed, if the holder is gone. */
+  renew(link: CalendarLink): Promise<boolean>;
+  /** False if the holder has none. */
+  revoke(holder: string): Promise<boolean>;
 }
 
 /**

@@ -65,6 +65,19 @@ export const keptSessionSchema = z.strictObject({
 
 export type KeptSession = z.infer<typeof keptSessionSchema>;
 
+/**
+ * The private address of the company's calendar that somebody at the desk has made. Only its holder knows the token itself.
+ */
+export const calendarLinkSchema = z.strictObject({
+  /** SHA-256 of the token, base64url. */
+  hash: z.string(),
+  /** The person's id, or `OWNER`. */
+  holder: z.string(),
+  since: timestamp,
+});
+
+export type CalendarLink = z.infer<typeof calendarLinkSchema>;
+
 /** Who changed what: names, titles and ids, and nothing that a homeowner has given us. */
 export const auditEntrySchema = z.strictObject({
   id: z.uuid(),

@@ -1,5 +1,6 @@
 import type { Database, ReadableRows, Rows } from '#server/stores/database/database';
 import { turns } from '#server/stores/database/turns';
+import { endCalendarLink } from './calendar-link-store';
 import type { PeopleStore } from './people-ports';
 import type { Person } from './people-records';
 
@@ -57,6 +58,7 @@ export function peopleStore(database: Database): PeopleStore {
     async remove(id) {
       const removed = await withPerson(id, async (on) => {
         await endWaysIn(on, id);
+        await endCalendarLink(on, id);
         await on.remove('people', id);
         return true;
       });

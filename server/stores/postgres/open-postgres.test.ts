@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { usualRules } from '#domain/order/reminders/reminder-rules';
 import { starterPricing } from '#domain/design/pricing/starter';
 import { inAct } from '#server/stores/audit/act';
 import { MOST_ENTRIES } from '#server/stores/audit/audit-entry';
@@ -15,10 +16,14 @@ import { postgresPrograms, startPostgres } from '#server/testing/servers/postgre
 import type { PostgresServer } from '#server/testing/servers/postgres-server';
 import { dearerPricing } from '#server/testing/requests/quote-body';
 import { galleryImage, newQuoteRequest } from '#server/testing/rows/records';
+import { quoteSent } from '#server/testing/requests/orders';
+import { sendReminders } from '#server/use-cases/order/send-reminders';
 import { storesOn } from '#server/stores/open-stores';
 import { migratePostgres, openPostgres } from './open-postgres';
 
 const programs = await postgresPrograms();
+
+const aWeekLater = () => new Date('2026-06-08T12:00:00.000Z');
 
 describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
   let server: PostgresServer;
@@ -189,6 +194,24 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       await first;
     });
 
+    it('remind a homeowner once, both at once', async () => {
+      const name = await emptyDatabase();
+      const stores = [await openOn(name), await openOn(name)];
+      const [{ roomConfigurations, orders, settings }] = stores as [Stores];
+      const { id } = await roomConfigurations.add(newQuoteRequest(), randomUUID);
+      const sent = new Date('2026-06-01T12:00:00.000Z');
+      await orders.change(id, sent, () => ({
+        event: { id: randomUUID(), by: 'company', what: quoteSent('2026-07-01') },
+      }));
+      const value = usualRules('2026-01-01T00:00:00.000Z');
+      await settings.save({ name: 'reminders', revision: 1, value }, 0);
+      const about = { mail: { wake: () => undefined }, isMailSetUp: true, now: aWeekLater };
+      const counts = await Promise.all(stores.map((each) => sendReminders({ ...each, ...about })));
+      expect(counts.toSorted()).toEqual([0, 1]);
+      const kinds = (await orders.find(id))?.events.map(({ what }) => what.kind);
+      expect(kinds).toEqual(['quote-sent', 'reminded']);
+    });
+
     it('count together, and keep no row of what is over', async () => {
       const { name, one, other } = await openTwice();
       const at = new Date('2026-05-01T09:00:00.000Z');
@@ -244,6 +267,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         '0008-site-faults',
         '0009-years-said',
         '0010-invoices',
+        '0011-calendar-links',
       ]);
       expect(await migratePostgres(url)).toEqual([]);
     });
@@ -251,7 +275,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words, 0007-kept-sessions, 0008-site-faults, 0009-years-said, 0010-invoices\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days, 0006-folded-words, 0007-kept-sessions, 0008-site-faults, 0009-years-said, 0010-invoices, 0011-calendar-links\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");
@@ -274,7 +298,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         name,
         `update enquiries set words = e'\\n' || lower(record->>'name') || e'\\nsomeone@example.com\\n' || (record->>'phone') || e'\\n',
           numbers = e'\\n' || regexp_replace(record->>'phone', '[ +]', '', 'g') || e'\\n';
-        drop table kept_sessions; drop table site_faults; drop table years_said; drop table invoices;
+        drop table kept_sessions; drop table site_faults; drop table years_said; drop table invoices; drop table calendar_links;
         alter table orders drop column has_money, drop column awaits_invoice;
         delete from kysely_migration where name >= '0006'`,
       );
@@ -292,6 +316,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
         '0008-site-faults',
         '0009-years-said',
         '0010-invoices',
+        '0011-calendar-links',
       ]);
       expect(await found()).toEqual([['Ana Núñez'], ['Pat O’Brien'], ['Pat O’Brien']]);
     });

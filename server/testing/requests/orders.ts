@@ -14,6 +14,10 @@ import { quoteBody } from './quote-body';
 export const MONDAY = { start: '2098-12-01T10:00:00.000Z', minutes: 60 };
 export const WEDNESDAY = { start: '2098-12-03T14:00:00.000Z', minutes: 60 };
 
+/** The first version of a written quote, as an event. */
+export const quoteSent = (validUntil: string) =>
+  ({ kind: 'quote-sent', version: 1, hash: 'hash', pence: 3_710_000, validUntil }) as const;
+
 /** A request with both sides of it, over the real calls. */
 export async function openOrder(app: Express, changes: Partial<QuoteRequestBody> = {}) {
   const cookie = await signedIn(app);

@@ -39,7 +39,12 @@ export async function openFullApp(
   return admin;
 }
 
-async function fillPeople({ people, passkeys, sessions }: GalleryAdmin['services']): Promise<void> {
+async function fillPeople({
+  people,
+  passkeys,
+  sessions,
+  calendarLinks,
+}: GalleryAdmin['services']): Promise<void> {
   const person = newPerson();
   await people.add(person);
   await passkeys.add({
@@ -57,6 +62,7 @@ async function fillPeople({ people, passkeys, sessions }: GalleryAdmin['services
   await sessions.add({ idHash: 'hers', personId: person.id, ...times }, over);
   const phone = { holder: person.id, device: 'Safari on an iPhone', provenAt: AT };
   await sessions.add({ idHash: 'phone', ...times, ...phone }, over);
+  await calendarLinks.renew({ hash: 'calendar', holder: person.id, since: AT });
 }
 
 async function fillOrder(

@@ -47,6 +47,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
   const { pencePerKwh } = services.publishing.stored().facts.energy.figures;
   return {
     isElectricityOld: isOld(pencePerKwh.date, today),
+    areRemindersUnset: (await services.settings.find('reminders')) === undefined,
     tasks: tasks.filter(({ count }) => count > 0),
     ...(await leftBeforeLaunch(services)),
     figures: {

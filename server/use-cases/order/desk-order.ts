@@ -23,7 +23,8 @@ import { askedYear } from '#server/writing/quotes/written-quote-pdf';
 import { mailReport, type MailReportServices } from '#server/use-cases/inbox/mail-report';
 import { roomOf } from '#server/use-cases/requests/described-room';
 import { missingForInvoice } from './bill-order';
-import { followView, photosOf } from './follow-view';
+import { plannedBuilds } from './company-calendar';
+import { daysOf, followView, photosOf } from './follow-view';
 import type { FollowedMoneyServices } from './followed-money';
 import { orderedBy } from './quote-file';
 import { takenVisit, visitCalendar } from './visit-times';
@@ -76,7 +77,7 @@ export async function board(services: DeskServices): Promise<Board> {
   return { columns: await Promise.all(BOARD_PLACES.map((place) => columnOf(services, place))) };
 }
 
-/** The booked visits, with everything needed on the way to them. */
+/** The booked visits, with everything needed on the way to them, and the rooms that are built. */
 export async function deskVisits({
   pricing,
   roomConfigurations,
@@ -96,7 +97,23 @@ export async function deskVisits({
     const who = { requestId, reference, name: onOneLine(name), phone: onOneLine(phone) };
     return [{ ...takenVisit(visit), ...who, room, address, postcode, notes }];
   });
-  return { visits: (await Promise.all(visits)).flat(), calendar: await visitCalendar(settings) };
+  return {
+    visits: (await Promise.all(visits)).flat(),
+    builds: await buildsOf({ pricing, roomConfigurations, orders }),
+    calendar: await visitCalendar(settings),
+  };
+}
+
+async function buildsOf({
+  pricing,
+  ...stores
+}: Pick<DeskServices, 'pricing' | 'orders' | 'roomConfigurations'>) {
+  const builds = (await plannedBuilds(stores)).map(async ({ request, build: { from, to } }) => {
+    const { id: requestId, reference, name } = request;
+    const room = await roomOf(pricing, request);
+    return { requestId, reference, name: onOneLine(name), room, from, to };
+  });
+  return Promise.all(builds);
 }
 
 async function eventsOf(
@@ -132,7 +149,14 @@ async function columnOf(
     const room = await roomOf(pricing, request);
     const turn = turnAt(stands, at);
     const card = { requestId, reference, name: onOneLine(name), room, ...turn, visit };
-    return [{ ...card, ranOutOn: ranOutOn(stands, at), owes: owesOf(stands, order.versions, at) }];
+    return [
+      {
+        ...card,
+        build: daysOf(stands),
+        ranOutOn: ranOutOn(stands, at),
+        owes: owesOf(stands, order.versions, at),
+      },
+    ];
   });
   const count = await orders.countAt(place);
   return { place, count, cards: (await Promise.all(cards)).flat() };

@@ -3,9 +3,11 @@ import type { StoredFacts } from '#domain/site/content/facts/company-facts';
 import {
   mailTextsSettingSchema,
   quoteTermsSettingSchema,
+  remindersSettingSchema,
   visitCalendarSettingSchema,
 } from '#domain/order/contracts/admin/order';
 import { starterTerms } from '#domain/order/quote/starter-terms';
+import { rulesSince, usualRules } from '#domain/order/reminders/reminder-rules';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import type { SettingStore } from '#server/stores/orders/order-ports';
 import type { Setting, SettingName } from '#server/stores/orders/order-records';
@@ -18,6 +20,8 @@ const starters = (facts: StoredFacts) => ({
   'visit-calendar': STARTER_CALENDAR,
   'quote-terms': starterTerms(facts),
   'mail-texts': {},
+  // Of an installation from before there were any: a new one is given its own (decision 0132).
+  reminders: usualRules(null),
 });
 
 /** A setting and its revision, 0 until it is set for the first time. */
@@ -35,17 +39,21 @@ export async function readSetting(
  * @throws {ApiProblem} 400 invalid_request naming the fields, 409 desk_conflict
  */
 export async function saveSetting(
-  { settings }: { settings: SettingStore },
+  { settings, now }: { settings: SettingStore; now: () => Date },
   name: SettingName,
   body: unknown,
 ): Promise<void> {
-  const { setting, over } = settingOf(name, body);
+  const { setting, over } = await settingOf({ settings, now }, name, body);
   await settings.save(setting, over).catch((error: unknown) => {
     throw error instanceof RevisionConflictError ? deskConflict() : error;
   });
 }
 
-function settingOf(name: SettingName, body: unknown): { setting: Setting; over: number } {
+async function settingOf(
+  { settings, now }: { settings: SettingStore; now: () => Date },
+  name: SettingName,
+  body: unknown,
+): Promise<{ setting: Setting; over: number }> {
   switch (name) {
     case 'visit-calendar': {
       const { revision: over, value } = parseRequest(visitCalendarSettingSchema, body);
@@ -59,8 +67,21 @@ function settingOf(name: SettingName, body: unknown): { setting: Setting; over: 
       const { revision: over, value } = parseRequest(mailTextsSettingSchema, body);
       return { setting: { name, revision: over + 1, value }, over };
     }
+    case 'reminders': {
+      const { revision: over, value } = parseRequest(remindersSettingSchema, body);
+      const before = (await settings.find(name))?.value ?? usualRules(null);
+      return {
+        setting: { name, revision: over + 1, value: rulesSince(value, before, now()) },
+        over,
+      };
+    }
   }
 }
 
 /** The names of settings, as used in URLs. */
-export const settingNameSchema = z.enum(['visit-calendar', 'quote-terms', 'mail-texts']);
+export const settingNameSchema = z.enum([
+  'visit-calendar',
+  'quote-terms',
+  'mail-texts',
+  'reminders',
+]);

@@ -4,6 +4,7 @@ import type { OrderEvent, VisitTime } from '#domain/order/history/events';
 import { newOrder, type Order } from '#domain/order/history/order';
 import { timelineOf } from '#domain/order/history/timeline';
 import { turnAt } from '#domain/order/history/turn-at';
+import { remindedMatters } from '#domain/order/reminders/reminders-due';
 import { quotedYearLines } from '#domain/order/quote/by-facts';
 import { agreementText } from '#domain/order/quote/quote-version';
 import { designOf, roomOf } from '#server/use-cases/requests/described-room';
@@ -76,13 +77,20 @@ export async function followView(
     })),
     quotes: quotesOf(order, stands),
     plan: stands.plan,
+    build: daysOf(stands),
     renewalAsked: stands.renewalAsked,
+    reminded: remindedMatters(stands, services.now()),
     history: order.events
       .filter(({ what }) => !OWN_AFFAIRS.has(what.kind))
       .map(({ at, by, what }) => ({ at, by, kind: what.kind })),
     ...(money !== undefined && { money }),
     byEmail: services.isMailSetUp,
   };
+}
+
+/** The first and last day of the build; null while none are told. */
+export function daysOf({ build }: Pick<Order, 'build'>): { from: string; to: string } | null {
+  return build && { from: build.from, to: build.to };
 }
 
 /** Says of photos that an event of the request names what has become of each. */

@@ -23,7 +23,7 @@ export interface ActionServices {
 const MAKES_DUE: ReadonlySet<Happening['kind']> = new Set(['accepted', 'moved-on']);
 
 /** More events than any honest request has. */
-const MOST_EVENTS = 500;
+export const MOST_EVENTS = 500;
 
 /**
  * Carries out a homeowner's action, once for each id.

@@ -1,6 +1,10 @@
 import type { People, ShownDevice } from '#domain/order/contracts/admin/people';
 import type { Admin } from '#server/auth/sessions';
-import type { PasskeyStore, PeopleStore } from '#server/stores/people/people-ports';
+import type {
+  CalendarLinkStore,
+  PasskeyStore,
+  PeopleStore,
+} from '#server/stores/people/people-ports';
 import type { Passkey, Person } from '#server/stores/people/people-records';
 import type { SessionStore } from '#server/stores/ports';
 import { devicesByHolder } from './devices';
@@ -10,6 +14,7 @@ export interface ListPeopleServices {
   people: PeopleStore;
   passkeys: PasskeyStore;
   sessions: SessionStore;
+  calendarLinks: CalendarLinkStore;
   isPasswordOutside: boolean;
   now: () => Date;
 }
@@ -36,6 +41,7 @@ export async function listPeople(
       password,
       passkeys: own.map(shownPasskey),
       devices: devicesOf(admin.id),
+      calendarSince: (await services.calendarLinks.of(admin.id))?.since ?? null,
     },
     people: isOwner ? await all(services, await people.list(), devicesOf) : null,
   };

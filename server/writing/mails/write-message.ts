@@ -3,7 +3,7 @@ import type { QueuedMail } from '#server/stores/records';
 import { attachQuote, type AttachServices } from './attach-quote';
 import { pageOf, writeEvent, type EventSources } from './events/write-event';
 import { enquiryForCompany, enquiryForHomeowner } from './enquiry-messages';
-import type { Message } from '#server/ports/mail';
+import type { Message, Unwritten } from '#server/ports/mail';
 import { quoteForCompany, quoteForHomeowner } from './quote-messages';
 
 export interface MessageSources extends AttachServices, EventSources {
@@ -19,9 +19,10 @@ const WRITERS = { quote: quoteContent, enquiry: enquiryContent, event: writeEven
 export async function writeMessage(
   sources: MessageSources,
   mail: QueuedMail,
-): Promise<Message | undefined> {
+): Promise<Message | Unwritten | undefined> {
   const content = await WRITERS[mail.about](sources, mail);
-  return content && { id: mail.id, date: new Date(mail.queuedAt), ...content };
+  if (content === undefined || 'unwritten' in content) return content;
+  return { id: mail.id, date: new Date(mail.queuedAt), ...content };
 }
 
 async function quoteContent(sources: MessageSources, mail: QueuedMail) {

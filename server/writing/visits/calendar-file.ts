@@ -5,7 +5,11 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import type { CalendarEntry } from '#domain/order/visits/visit-entry';
+import type { CompanyEntry } from '#domain/order/visits/company-entries';
 import { onOneLine, onPlainLines, wellFormed } from '#domain/text/plain-text';
+
+/** How soon programs may ask again, where they ask us how soon. */
+const ASK_AGAIN_S = 15 * 60;
 
 /** A calendar with one entry, as a file that calendars open (RFC 5545) and as an attachment of a mail. */
 export function calendarFile(entry: CalendarEntry) {
@@ -14,6 +18,34 @@ export function calendarFile(entry: CalendarEntry) {
     type: `text/calendar; charset=utf-8; method=${entry.method}`,
     bytes: Buffer.from(textOf(entry)),
   };
+}
+
+/**
+ * The company's calendar, for a program that asks for it again and again: what moves is moved there, and what is not in
+ * it any more goes.
+ */
+export function calendarFeed(entries: readonly CompanyEntry[], { name }: { name: string }): string {
+  const calendar = ical({
+    prodId: { company: onOneLine(name), product: 'Calendar', language: 'EN-GB' },
+    method: ICalCalendarMethod.PUBLISH,
+    name: line(name),
+    ttl: ASK_AGAIN_S,
+  });
+  for (const entry of entries) {
+    calendar.createEvent({
+      id: line(entry.uid),
+      sequence: entry.sequence,
+      status: ICalEventStatus.CONFIRMED,
+      stamp: new Date(entry.stamp),
+      start: entry.start,
+      end: entry.end,
+      allDay: entry.isOfDays,
+      summary: line(entry.summary),
+      location: line(entry.location) || null,
+      description: wellFormed(onPlainLines(entry.description)),
+    });
+  }
+  return `${calendar.toString()}\r\n`;
 }
 
 function textOf({ organizer, attendee, ...entry }: CalendarEntry): string {

@@ -1,21 +1,9 @@
 import type { StoredFacts } from '#domain/site/content/facts/company-facts';
-import type { OrderEvent } from '#domain/order/history/events';
 import { visitEntry } from '#domain/order/visits/visit-entry';
 import { orderOf } from '#server/stores/orders/order-change';
 import type { OrderRecord } from '#server/stores/orders/order-records';
 import type { QuoteRequestRecord } from '#server/stores/records';
 import { calendarFile } from './calendar-file';
-
-/** What changes a visit, and with it the state of its entry in a calendar. */
-const CHANGES: ReadonlySet<OrderEvent['what']['kind']> = new Set([
-  'time-chosen',
-  'visit-booked',
-  'visit-cancelled',
-  'visit-called-off',
-  'declined',
-  'withdrawn',
-  'state-set',
-]);
 
 interface Visited {
   facts: () => StoredFacts;
@@ -31,7 +19,6 @@ export function visitFile({ facts, request, order }: Visited, attendee?: string)
   const { visit, place } = orderOf(order);
   if (visit === null) return undefined;
   const isCancelled = visit.state === 'cancelled';
-  const changed = order.events.findLast(({ what }) => CHANGES.has(what.kind));
   const visited = {
     id: visit.id,
     reference: request.reference,
@@ -41,7 +28,7 @@ export function visitFile({ facts, request, order }: Visited, attendee?: string)
     moves: isCancelled ? visit.sequence - 1 : visit.sequence,
     cancelled: isCancelled,
     address: [place?.address, place?.postcode].filter(Boolean).join('\n'),
-    changedAt: changed?.at ?? order.receivedAt,
+    changedAt: visit.changedAt,
     ...(attendee !== undefined && { attendee }),
   };
   return calendarFile(visitEntry(visited, facts().company));

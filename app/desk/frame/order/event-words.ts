@@ -1,6 +1,7 @@
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import { inPence } from '#domain/text/in-pence';
-import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { REMINDER_RULES, RULE_NAMES } from '#domain/order/reminders/reminder-rules';
+import { dayInWords, daysInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { invoiceLabel } from '#domain/order/money/invoice';
 import { photosInWords } from '#domain/order/photos';
 import { isVisualisation } from '#domain/order/history/events';
@@ -72,7 +73,10 @@ export function eventWords(
     case 'answered':
       return { title: 'Question answered', text: what.text };
     case 'planned':
-      return { title: 'Dates told', text: what.text };
+      return {
+        title: 'Dates told',
+        text: [buildInWords(what, now), what.text].filter(Boolean).join('\n'),
+      };
     case 'moved-on':
       return { title: MOVED[what.to] };
     case 'state-set':
@@ -96,10 +100,27 @@ export function eventWords(
     case 'payment-undone':
       return { title: 'Payment undone', text: what.text };
     case 'reminded':
-      return { title: 'Reminded' };
+      return { title: `Reminded: ${reminderWords(what)}` };
     case 'later-asked':
       return { title: `Wants no reminder before ${dayInWords(what.until, now)}` };
   }
+}
+
+/** "Build: Tuesday 5 January to Friday 8 January"; empty where no days are told. */
+function buildInWords(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+): string {
+  return from === undefined || to === undefined ? '' : `Build: ${daysInWords({ from, to }, now)}`;
+}
+
+/** "a payment is late, INV-00001", or what an older or newer version calls it. */
+function reminderWords({ rule, about }: { rule: string; about: string }): string {
+  const known = REMINDER_RULES.find((one) => one === rule);
+  const name = known === undefined ? rule : RULE_NAMES[known].replace(/^A/, 'a');
+  const [, number] = /^invoice (\d+)$/.exec(about) ?? [];
+  if (number === undefined) return name;
+  return `${name}, ${invoiceLabel({ kind: 'invoice', number: Number(number) })}`;
 }
 
 /** With no signal a call is logged hours before we have it. */

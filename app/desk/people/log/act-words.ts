@@ -41,6 +41,8 @@ const WORDS: Readonly<Record<AuditAct, string>> = {
   'passkey-added': 'Added a passkey of their own:',
   'passkey-removed': 'Removed a passkey of their own:',
   'device-signed-out': 'Signed out a device:',
+  'calendar-made': 'Made a new address of the calendar',
+  'calendar-revoked': 'Revoked their address of the calendar',
   'archive-taken': 'Took everything along in one file',
 };
 
@@ -55,6 +57,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'quote-terms': 'terms of quotes',
   'visit-calendar': 'calendar of visits',
   'mail-texts': 'wording of emails',
+  reminders: 'reminders',
 };
 
 /** The steps that the company takes with an order. */

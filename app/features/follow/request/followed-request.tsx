@@ -22,6 +22,7 @@ import { VisitPart } from './place/visit-part';
 import { PushPart } from './push/push-part';
 import { QuestionsPart } from './questions/questions-part';
 import { QuotePart } from './quote/quote-part';
+import { RemindedPart } from './reminded-part';
 import { RoomFacts } from './room-facts';
 import { triedOn } from './tried/tried';
 import { WaySteps } from './way/way-steps';
@@ -96,6 +97,9 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '1' } })}>
           <ErrorBoundary part="next step" of={view}>
             <NextCard {...props} />
+          </ErrorBoundary>
+          <ErrorBoundary part="reminders" of={view}>
+            <RemindedPart {...props} />
           </ErrorBoundary>
           {quoteIsNext && quote}
           {moneyIsNext && money}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BoardScreen } from '#app/desk/board/board-screen';
 import { MailsSetting } from '#app/desk/mails/mails-setting';
+import { RemindersSetting } from '#app/desk/mails/reminders-setting';
 import { TermsSetting } from '#app/desk/quote/terms/terms-setting';
 
 export const Route = createFileRoute('/_admin/admin/board')({
@@ -10,7 +11,13 @@ export const Route = createFileRoute('/_admin/admin/board')({
 });
 
 function BoardRoute() {
+  const search = Route.useSearch();
   return (
-    <BoardScreen search={Route.useSearch()} terms={<TermsSetting />} mails={<MailsSetting />} />
+    <BoardScreen
+      search={search}
+      terms={<TermsSetting />}
+      mails={<MailsSetting mail={search['mail']} />}
+      reminders={<RemindersSetting />}
+    />
   );
 }

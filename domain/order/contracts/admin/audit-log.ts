@@ -37,6 +37,8 @@ export const AUDIT_ACTS = [
   'passkey-added',
   'passkey-removed',
   'device-signed-out',
+  'calendar-made',
+  'calendar-revoked',
   'archive-taken',
 ] as const;
 

@@ -8,6 +8,7 @@ import { writtenQuoteSchema } from '#domain/order/quote/written-quote';
 import { MAIL_KINDS } from '#domain/order/mails/mail-kinds';
 import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
+import { reminderRulesSchema } from '#domain/order/reminders/reminder-rules';
 import { takenVisitSchema } from '#domain/order/visits/taken-visit';
 import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
 import { mailReportSchema } from './inbox';
@@ -113,6 +114,8 @@ export const BOARD_PLACES = [...STAGES, 'ended'] as const;
 
 export type BoardPlace = (typeof BOARD_PLACES)[number];
 
+const buildDaysSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
+
 const boardCardSchema = z.object({
   requestId: z.uuid(),
   reference: text,
@@ -123,6 +126,8 @@ const boardCardSchema = z.object({
   since: instant,
   /** The visit that is booked. */
   visit: z.nullable(z.object({ start: instant, minutes: z.int() })),
+  /** The first and last day of the build; absent from a server of before. */
+  build: z.optional(z.nullable(buildDaysSchema)),
   /** The last day of a quote that has run out unanswered. */
   ranOutOn: z.nullable(z.iso.date()),
   /** What is left to pay of its invoices, in whole pence; absent where there is nothing, and from a server of before. */
@@ -155,12 +160,25 @@ export const deskVisitsSchema = z.object({
       notes: text,
     }),
   ),
+  /** The rooms that are built, by their first day; absent from a server of before, and from a day that is taken along. */
+  builds: z.optional(
+    z.array(
+      z.object({
+        ...buildDaysSchema.shape,
+        requestId: z.uuid(),
+        reference: text,
+        name: text,
+        room: text,
+      }),
+    ),
+  ),
   calendar: visitCalendarSchema,
 });
 
 export type DeskVisits = z.infer<typeof deskVisitsSchema>;
 
-/** The settings of the desk: GET and PUT /api/settings/visit-calendar, /quote-terms and /mail-texts. */
+/** The settings of the desk: GET and PUT /api/settings/visit-calendar, /quote-terms, /mail-texts and /reminders. */
 export const visitCalendarSettingSchema = z.object({ revision, value: visitCalendarSchema });
 export const quoteTermsSettingSchema = z.object({ revision, value: quoteTermsSchema });
 export const mailTextsSettingSchema = z.object({ revision, value: mailTextsSchema });
+export const remindersSettingSchema = z.object({ revision, value: reminderRulesSchema });

@@ -80,6 +80,8 @@ export const peopleSchema = z.object({
     password: z.enum(['own', 'none', 'outside']),
     passkeys: z.array(shownPasskeySchema),
     devices: devicesSchema,
+    /** Since when one has an address of the company's calendar; null for none, absent from a server of before. */
+    calendarSince: z.optional(z.nullable(z.string())),
   }),
   /** Only the owner is told. */
   people: z.nullable(z.array(shownPersonSchema)),
@@ -101,4 +103,12 @@ export type Invitation = z.infer<typeof invitationSchema>;
 /** The path of the page on which an invitation is used. */
 export function joinPath(token: string): string {
   return `/admin/join#${token}`;
+}
+
+/** POST /api/people/me/calendar: the one time that the address's token is told. */
+export const calendarMadeSchema = z.object({ token: z.string() });
+
+/** The path at which programs ask for the company's calendar. */
+export function calendarPath(token: string): string {
+  return `/api/calendar/${token}.ics`;
 }

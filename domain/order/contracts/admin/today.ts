@@ -58,6 +58,8 @@ export const deskTodaySchema = z.object({
   tasks: z.array(z.object({ task: z.enum(DESK_TASKS), count: z.int().check(z.positive()) })),
   /** The price of electricity in what rooms cost to heat is older than a year; absent from a server of before. */
   isElectricityOld: z.optional(z.boolean()),
+  /** Nobody has decided yet whether homeowners are reminded; absent from a server of before. */
+  areRemindersUnset: z.optional(z.boolean()),
   /** What has to be settled before the site is shown to customers. */
   launch: z.array(launchItemSchema),
   /** For open tabs of the build before; `launch` has all of it. */

@@ -15,6 +15,7 @@ export const MIGRATIONS = {
   '0008-site-faults': { up: siteFaults },
   '0009-years-said': { up: yearsSaid },
   '0010-invoices': { up: invoices },
+  '0011-calendar-links': { up: calendarLinks },
 };
 
 /** What processes share beside what is stored. */
@@ -99,4 +100,10 @@ async function invoices(db: Kysely<unknown>): Promise<void> {
   );
   await sql`create index on orders (key) where has_money`.execute(db);
   await sql`create index on orders (key) where awaits_invoice`.execute(db);
+}
+
+/** The addresses of the company's calendar. The version before does not look for them, and answers none. */
+async function calendarLinks(db: Kysely<unknown>): Promise<void> {
+  await sql`create table calendar_links (key ${text} primary key, record json not null,
+    holder ${text} not null unique)`.execute(db);
 }

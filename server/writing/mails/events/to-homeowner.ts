@@ -4,9 +4,10 @@ import type { OrderEvent } from '#domain/order/history/events';
 import { homeownerMail } from '#domain/order/mails/homeowner-mail';
 import type { MailTexts } from '#domain/order/mails/mail-texts';
 import { mailWords } from '#domain/order/mails/written-mail';
+import { isNight, isStillOpen, morningAfter } from '#domain/order/reminders/reminders-due';
 import { visitFile } from '#server/writing/visits/visit-file';
 import { YOUR_PAGE } from '#server/writing/mails/sign-off';
-import type { Attachment, Message } from '#server/ports/mail';
+import type { Attachment, Message, Unwritten } from '#server/ports/mail';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import { moneyPdf } from '#server/writing/quotes/money-pdf';
 import { writtenQuotePdf } from '#server/writing/quotes/written-quote-pdf';
@@ -58,6 +59,16 @@ export async function toHomeowner(
   };
 }
 
+/** Why a reminder is not written now; undefined for one that is, and for everything else that one is told. */
+export function reminderNow(
+  { event: { what }, order }: Pick<Told, 'event' | 'order'>,
+  now: Date,
+): Unwritten | undefined {
+  if (what.kind !== 'reminded') return undefined;
+  if (!isStillOpen(orderOf(order), what, now)) return { unwritten: 'settled' };
+  return isNight(now) ? { unwritten: 'not-yet', notBefore: morningAfter(now) } : undefined;
+}
+
 /** Subject and text of what the homeowner is told about an event; undefined if nothing. */
 export async function wordsForHomeowner(
   { facts, settings }: Pick<Sources, 'facts' | 'settings'>,
@@ -65,7 +76,8 @@ export async function wordsForHomeowner(
 ) {
   const mail = homeownerMail(event, {
     reference,
-    before: caseBefore(order, event),
+    // What is owed may be less by now.
+    before: event.what.kind === 'reminded' ? orderOf(order) : caseBefore(order, event),
     company: facts().company,
   });
   return mail && mailWords(mail, await mailTexts(settings), vatRateOf(event, order));

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { followPath } from '#domain/order/follow-token';
-import type { Message } from '#server/ports/mail';
+import type { Message, Unwritten } from '#server/ports/mail';
 import { newFollowToken } from '#server/auth/follow-token';
 import type {
   FollowLinkStore,
@@ -13,7 +13,7 @@ import type { QuoteRequestStore } from '#server/stores/requests/request-ports';
 import type { QuotePdfSources } from '#server/writing/quotes/quote-pdf';
 import { eventForCompany } from './event-for-company';
 import { framed } from './framed';
-import { caseBefore, toHomeowner, type Told } from './to-homeowner';
+import { caseBefore, reminderNow, toHomeowner, type Told } from './to-homeowner';
 
 export interface EventSources extends QuotePdfSources {
   roomConfigurations: QuoteRequestStore;
@@ -29,16 +29,21 @@ export interface EventSources extends QuotePdfSources {
 
 type Content = Omit<Message, 'id' | 'date'>;
 
-/** The message about an event of a quote request; undefined if that has been removed. */
+/**
+ * The message about an event of a quote request; undefined if that has been removed. A reminder waits for the morning, and is
+ * not written once there is nothing to be reminded of.
+ */
 export async function writeEvent(
   sources: EventSources,
   mail: QueuedMail,
-): Promise<Content | undefined> {
+): Promise<Content | Unwritten | undefined> {
   const order = await sources.orders.find(mail.requestId);
   const request = await sources.roomConfigurations.find(mail.requestId);
   const event = order?.events.find(({ id }) => mail.id === `event-${id}-${mail.to}`);
   if (order === undefined || request === undefined || event === undefined) return undefined;
   const told = { event, order, request };
+  const unwritten = reminderNow(told, sources.now());
+  if (unwritten !== undefined) return unwritten;
   return mail.to === 'homeowner'
     ? toHomeowner(sources, told, () => pageOf(sources, mail))
     : toCompany(sources, told);

@@ -216,5 +216,9 @@ describe('what happens next', () => {
     expect(stepOf({ stage, quotes: [accepted] })).toMatchObject({ turn: 'ours' });
     const plan = 'On site from 5 January.';
     expect(stepOf({ stage, quotes: [accepted], plan }).text).toBe(plan);
+    const build = { from: '2026-12-28', to: '2027-01-08' };
+    expect(stepOf({ stage, quotes: [accepted], plan, build }).text).toBe(
+      `We build in your garden: Monday 28\u00a0December to Friday 8\u00a0January 2027.\n${plan}`,
+    );
   });
 });

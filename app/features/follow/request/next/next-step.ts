@@ -8,7 +8,7 @@ import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { isUnanswered } from '#domain/order/history/events';
 import { offers } from '#app/features/follow/request/offers';
 import { hasRunOut } from '#domain/order/quote/quote-version';
-import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { dayInWords, daysInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { dayIn, isoDay } from '#domain/text/dates';
 import { inPence } from '#domain/text/in-pence';
 
@@ -97,9 +97,10 @@ function toAnswer({ validUntil, content }: FollowedQuote, now: Date): NextStep {
 }
 
 function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextStep {
-  const { stage, visit, wish, renewalAsked, plan } = view;
+  const { stage, visit, wish, renewalAsked } = view;
   if (stage === 'accepted' || stage === 'workshop' || stage === 'site' || stage === 'handed-over') {
-    if (plan !== '') return { ...ORDERED[stage], text: plan };
+    const told = planOf(view, now);
+    if (told !== '') return { ...ORDERED[stage], text: told };
     const accepted = view.quotes.findLast(({ state }) => state === 'accepted');
     // What is due is asked for by an invoice, once there is one.
     const isAsked = (view.money?.invoices.length ?? 0) > 0;
@@ -129,6 +130,12 @@ function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextSte
     );
   }
   return callAhead(view, now, facts);
+}
+
+/** The days of the build and what we say of the dates; empty while neither is told. */
+function planOf({ plan, build }: FollowView, now: Date): string {
+  const days = build && `We build in your garden: ${daysInWords(build, now)}.`;
+  return [days, plan].filter(Boolean).join('\n');
 }
 
 function visitAhead(

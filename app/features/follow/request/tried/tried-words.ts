@@ -21,6 +21,8 @@ export function triedWords(action: HomeownerAction, now: Date): { title: string;
       return { title: `You decline version ${action.version} of the quote`, said: action.text };
     case 'renewal-asked':
       return { title: 'Your wish for a renewed quote', said: '' };
+    case 'later-asked':
+      return { title: 'You want to hear of it later', said: '' };
     case 'withdrawn':
       return { title: 'You withdraw your request', said: action.text };
   }
