@@ -159,6 +159,11 @@ describe('a stored document', () => {
     expect(migrateDocument({ ...tables, schemaVersion: 14 })).toEqual(emptyDocument);
   });
 
+  it('of version 15 opens without an invoice', () => {
+    const { invoices: _invoices, ...tables } = emptyDocument;
+    expect(migrateDocument({ ...tables, schemaVersion: 15 })).toEqual(emptyDocument);
+  });
+
   it('of version 16 opens without an address of the calendar', () => {
     const { calendarLinks: _links, ...tables } = emptyDocument;
     expect(migrateDocument({ ...tables, schemaVersion: 16 })).toEqual(emptyDocument);

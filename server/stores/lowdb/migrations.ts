@@ -49,7 +49,7 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, yearsSaid: [] }),
   // 15 → 16: invoices and credit notes.
   (document) => ({ ...document, invoices: [] }),
-  // 15 → 16: the addresses of the company's calendar.
+  // 16 → 17: the addresses of the company's calendar.
   (document) => ({ ...document, calendarLinks: [] }),
 ];
 
