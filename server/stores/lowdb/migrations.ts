@@ -87,7 +87,7 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 16;
+export const SCHEMA_VERSION = 17;
 
 /**
  * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an
