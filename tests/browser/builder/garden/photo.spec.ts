@@ -232,6 +232,8 @@ test(
     await expect(photos.getByRole('img')).toHaveCount(2);
     await expect(photos.getByText('Visualisation', { exact: true })).toBeVisible();
     await expect(photos.getByText('The photo without the room')).toBeVisible();
+    // It is no question.
+    await expect(again.getByText('My room in a photo of my garden')).toHaveCount(0);
     await photos.getByRole('button', { name: 'Visualisation' }).click();
     await expect(
       again.getByRole('dialog', { name: 'Visualisation' }).getByRole('img'),
