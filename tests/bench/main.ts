@@ -1,6 +1,7 @@
 import { benchBuilder } from './browser/builder-interactions';
 import { benchEngines } from './stores/engines';
 import { benchModels } from './browser/models';
+import { benchPhoto } from './browser/photo';
 import { benchPages } from './browser/pages';
 import { benchQuotes } from './server/quotes';
 import { benchReads } from './server/reads';
@@ -12,7 +13,7 @@ import { benchWords } from './words/words';
 import { PUBLIC_ROUTES } from '#tests/support/routes';
 
 /**
- * `npm run bench [-- pages routes builder view models reads uploads store scale words quotes engines]`: all but `view`, `models` and
+ * `npm run bench [-- pages routes builder view photo models reads uploads store scale words quotes engines]`: all but `view`, `models` and
  * `store` need a build (`npm run build`). Prints tables and says which limits are missed. `routes` covers
  * every public page and takes a quarter of an hour, as does `engines`, which needs PostgreSQL. With
  * `BENCH_BEFORE=<another commit's dist>`, `pages` and `routes` load that build's pages in turn with ours.
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   routes: () => benchPages(PUBLIC_ROUTES),
   builder: benchBuilder,
   view: benchView,
+  photo: benchPhoto,
   models: benchModels,
   reads: benchReads,
   uploads: benchUploads,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import type { DraftRecord } from '#app/offline/drafts/draft-store';
+import type { GardenPhotoRecord } from '#app/offline/garden-photos/garden-photo-record';
 import type { OutboxEntry } from '#app/offline/outbox/outbox-entry';
 
 const DATABASE = 'modular-garden-rooms';
@@ -12,6 +13,7 @@ interface Stores {
   designs: DesignRecord;
   followed: unknown;
   photos: { id: string; state: string };
+  'garden-photos': GardenPhotoRecord;
   meta: unknown;
 }
 

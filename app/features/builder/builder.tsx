@@ -33,6 +33,11 @@ export function Builder() {
   // Before the step, which takes it out of the address.
   const [sharedPhoto] = useState(sharedPhotoEnd(useFragment()));
   const { step, goTo, hasEntered } = useStep(draft);
+  // A room that is given its size only later opens no dialog by that.
+  const [hadRoom, setHadRoom] = useState<boolean>();
+  if (hadRoom === undefined && draft.status === 'ready') {
+    setHadRoom(draft.draft.shellSizeId !== null);
+  }
   // The pressed control responds at once; everything that depends on it renders a frame later.
   const shownStep = useDeferredValue(step);
   const arrivalStep = useDeferredValue(hasEntered ? step : null);
@@ -79,7 +84,7 @@ export function Builder() {
           ahead={(shownStep ?? 1) > 1}
           isTyping={isTyping}
           moving={openings && moving}
-          opensPhoto={sharedPhoto === 'waits'}
+          opensPhoto={sharedPhoto === 'waits' && hadRoom === true}
         />
       </ErrorBoundary>
       <div className={styles.side} {...watch}>

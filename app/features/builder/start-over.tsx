@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { IN_BUILDER } from '#app/offline/garden-photos/garden-photo-record';
 import type { UseDraft } from '#app/pwa/draft/use-draft';
-import { forgetPhoto } from '#app/pwa/garden-photos/keep-photo';
+import { leavePhoto } from '#app/pwa/garden-photos/keep-photo';
 import { Button } from '#app/ui/buttons/button';
 import { emptyDraft } from '#domain/design/draft/draft';
 import { css } from '#styled/css';
@@ -18,8 +17,8 @@ export function StartOver({ draft }: { draft: UseDraft }) {
   const startOver = () => {
     setAsking(false);
     draft.startOver();
-    // With the design goes the photo of the garden; without storage there is none.
-    forgetPhoto(IN_BUILDER).catch(() => undefined);
+    // With the design goes its photo of the garden; without storage there is none.
+    leavePhoto(draft.draft).catch(() => undefined);
     focusStepHeading();
   };
 

@@ -27,7 +27,7 @@ export interface BuilderPlace {
 }
 
 /** @param designs this device's named designs, which may already include the builder's current one */
-export function useBuilderPlace(designs: readonly (NamedDesign & { id: string })[]): BuilderPlace {
+export function useBuilderPlace(designs: readonly NamedDesign[]): BuilderPlace {
   const { status, draft: own, step, dispatch, setStep } = useDraft();
   const navigate = useNavigate();
   const isKept = sameDesign(own, emptyDraft) || designs.some(({ draft }) => sameDesign(draft, own));
@@ -41,8 +41,7 @@ export function useBuilderPlace(designs: readonly (NamedDesign & { id: string })
       await sharePhoto(IN_BUILDER, id);
     },
     open(draft, id) {
-      if (id !== undefined)
-        void bringPhoto(id, designs.find((one) => sameDesign(one.draft, own))?.id);
+      if (id !== undefined) void bringPhoto(id, own);
       dispatch({ type: 'replace', draft });
       setStep(6);
       void navigate({ to: '/builder', search: { step: 6 } });

@@ -4,6 +4,8 @@ import {
   keepGardenPhoto,
   readGardenPhoto,
 } from '#app/offline/garden-photos/garden-photo-store';
+import { addDesign } from '#app/offline/designs/design-store';
+import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { freshDatabase } from '#app/offline/testing/fresh-database';
 import { aGardenPhoto } from '#app/offline/testing/garden-photos';
 import {
@@ -13,8 +15,11 @@ import {
   keepProblem,
   keepSoon,
   latestPhoto,
+  leavePhoto,
   sharePhoto,
 } from './keep-photo';
+
+const draft: Draft = { ...emptyDraft, roomType: 'office', shellSizeId: '4x4' };
 
 const listeners = new EventTarget();
 
@@ -33,11 +38,11 @@ afterEach(async () => {
 
 const kept = async () => (await readGardenPhoto('builder'))?.focal ?? null;
 
-it('keeps the last of many changes once the finger rests', async () => {
+it('keeps the last of many changes, a few times a second', async () => {
   for (const focal of [1, 2, 3]) keepSoon(aGardenPhoto({ focal }));
   expect(await kept()).toBeNull();
   expect(await latestPhoto('builder')).toMatchObject({ focal: 3 });
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(400);
   await keepNow();
   expect(await kept()).toBe(3);
 });
@@ -83,34 +88,44 @@ it('lets a design have the photo as it stands, also while it is not yet on disk'
 describe('a design that is opened in the builder', () => {
   it('brings its photo', async () => {
     await keepGardenPhoto(aGardenPhoto({ of: 'a', focal: 1 }));
-    await bringPhoto('a', undefined);
+    await bringPhoto('a', emptyDraft);
     expect(await latestPhoto('builder')).toMatchObject({ of: 'builder', focal: 1 });
   });
 
   it('leaves the photo that is there when it has none', async () => {
     keepSoon(aGardenPhoto({ focal: 2 }));
-    await bringPhoto('a', 'b');
+    await bringPhoto('a', emptyDraft);
     expect(await kept()).toBe(2);
   });
 
   it('lets the named design that was there have the photo made since', async () => {
+    const { id } = await addDesign('Studio', draft, 1);
     await keepGardenPhoto(aGardenPhoto({ of: 'a', focal: 1 }));
-    await keepGardenPhoto(aGardenPhoto({ of: 'b', focal: 2, savedAt: 5 }));
+    await keepGardenPhoto(aGardenPhoto({ of: id, focal: 2, savedAt: 5 }));
     await keepGardenPhoto(aGardenPhoto({ focal: 3, savedAt: 6 }));
-    await bringPhoto('a', 'b');
-    expect(await readGardenPhoto('b')).toMatchObject({ focal: 3 });
+    await bringPhoto('a', draft);
+    expect(await readGardenPhoto(id)).toMatchObject({ focal: 3 });
     expect(await kept()).toBe(1);
-    await bringPhoto('b', 'a');
-    expect(await readGardenPhoto('a')).toMatchObject({ focal: 1 });
-    expect(await kept()).toBe(3);
   });
 
   it('and is the one that is there has what was done to it since', async () => {
-    await keepGardenPhoto(aGardenPhoto({ of: 'a', focal: 1, savedAt: 5 }));
+    const { id } = await addDesign('Studio', draft, 1);
+    await keepGardenPhoto(aGardenPhoto({ of: id, focal: 1, savedAt: 5 }));
     await keepGardenPhoto(aGardenPhoto({ focal: 3, savedAt: 6 }));
-    await bringPhoto('a', 'a');
+    await bringPhoto(id, draft);
     expect(await kept()).toBe(3);
   });
+});
+
+it('goes with a room that is thrown away, and stays with the design it was saved as', async () => {
+  const { id } = await addDesign('Studio', draft, 1);
+  keepSoon(aGardenPhoto({ focal: 4 }));
+  await leavePhoto(draft);
+  expect(await gardenPhotoOwners()).toEqual([id]);
+  keepSoon(aGardenPhoto({ focal: 5 }));
+  await leavePhoto({ ...draft, windows: 3 });
+  expect(await readGardenPhoto(id)).toMatchObject({ focal: 4 });
+  expect(await gardenPhotoOwners()).toEqual([id]);
 });
 
 it('forgets it, also while it is about to be kept', async () => {

@@ -10,6 +10,8 @@ import {
 } from '#app/offline/garden-photos/garden-photo-store';
 import { beforeUpdate } from '#app/pwa/update/update-store';
 import { createValueStore } from '#app/pwa/value-store';
+import type { Draft } from '#domain/design/draft/draft';
+import { sameDesign } from '#domain/design/draft/same-design';
 
 /** A photograph of a garden and how the room stands in it. */
 export type GardenPhotoToKeep = Omit<GardenPhotoRecord, 'schema' | 'savedAt'>;
@@ -22,8 +24,8 @@ export type KeepProblem = 'many' | 'no-space';
 
 export const keepProblem = createValueStore<KeepProblem | null>(null);
 
-/** A finger that pushes the room about rests now and then. Milliseconds. */
-const REST = 300;
+/** While a finger pushes the room about. Milliseconds from one write to the next. */
+const BETWEEN = 400;
 
 /** What is not on disk: about to be written, or refused by the device. */
 const unsaved = new Map<string, GardenPhotoToKeep>();
@@ -31,17 +33,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let writing: Promise<void> = Promise.resolve();
 let isWatching = false;
 
-/** Keeps a photo on the device as soon as the finger rests, or the page is left. */
+/** Keeps a photo on the device with the next write, or as the page is left. */
 export function keepSoon(photo: GardenPhotoToKeep): void {
   watchLeaving();
   unsaved.set(photo.of, photo);
-  clearTimeout(timer);
-  timer = setTimeout(() => void keepNow(), REST);
+  timer ??= setTimeout(() => void keepNow(), BETWEEN);
 }
 
 /** Writes what waits; resolves when it is on disk or refused (`keepProblem`). */
 export function keepNow(): Promise<void> {
   clearTimeout(timer);
+  timer = undefined;
   writing = writing.then(writeAll);
   return writing;
 }
@@ -102,26 +104,38 @@ export async function sharePhoto(from: string, to: string): Promise<KeepProblem 
 }
 
 /**
- * A design that is opened in the builder brings its photo. The photo that is there goes along to the named design
- * of the same choices, if it is newer than its own; a design without a photo leaves it, as it is of the same garden.
+ * A design that is opened in the builder brings its photo. One without leaves the photo that is there, as it is of the
+ * same garden.
  *
- * @param own the named design that the builder's room is, if it is one
+ * @param own the room that was in the builder
  */
-export async function bringPhoto(id: string, own: string | undefined): Promise<void> {
-  await keepNow();
-  // What cannot be read or kept is told when the photo is opened.
+export async function bringPhoto(id: string, own: Draft): Promise<void> {
+  // What cannot be kept stays where it is: the design's own photo is untouched.
   try {
-    const [opened, there] = await Promise.all([readGardenPhoto(id), readGardenPhoto(IN_BUILDER)]);
-    if (!opened) return;
-    if (own !== undefined && there) {
-      const before = await readGardenPhoto(own);
-      if (!before || before.savedAt < there.savedAt) await copyGardenPhoto(IN_BUILDER, own);
-    }
+    await passOn(own);
+    if ((await readGardenPhoto(id)) === null) return;
     unsaved.delete(IN_BUILDER);
     await copyGardenPhoto(id, IN_BUILDER);
   } catch {
-    // The design's own photo is untouched.
+    // As above.
   }
+}
+
+/** The room in the builder is thrown away, and its photo with it. @throws the browser's DOMException when storage refuses */
+export async function leavePhoto(own: Draft): Promise<void> {
+  await passOn(own).catch(() => undefined);
+  await forgetPhoto(IN_BUILDER);
+}
+
+/** Gives the builder's photo to the named design that its room is, if there is one whose own is not newer. */
+async function passOn(own: Draft): Promise<void> {
+  await keepNow();
+  const photo = await readGardenPhoto(IN_BUILDER);
+  const { designs } = await listDesigns();
+  const named = designs.find(({ draft }) => sameDesign(draft, own));
+  if (!photo || !named) return;
+  const before = await readGardenPhoto(named.id);
+  if (!before || before.savedAt < photo.savedAt) await copyGardenPhoto(IN_BUILDER, named.id);
 }
 
 function watchLeaving() {

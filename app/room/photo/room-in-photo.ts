@@ -27,8 +27,9 @@ const [NEAR, FAR] = [0.05, 200];
 const MOST_PIXELS = 1_500_000;
 /** Pictures that are added up while the room stands still, and for one that is kept. */
 const [PICTURES, KEPT_PICTURES] = [48, 32];
-/** A slow device makes so few, if it takes longer otherwise. */
-const [FEWEST, LONGEST_MS] = [16, 3000];
+/** After so long a slow device makes only the fewest that are smooth; one that has not begun to keeps the first one. */
+const LONGEST_MS = 3000;
+const FEWEST = 16;
 /** The pictures over which their mean takes the place of the first one. */
 const FADE = [8, 16] as const;
 /** After a press nothing is added up for so long: the page responds first. */
@@ -156,7 +157,8 @@ export class RoomInPhoto {
     this.develop(seen, Math.max(0, Math.min(1, (this.count - FADE[0]) / (FADE[1] - FADE[0]))));
     this.count += 1;
     const isLong = performance.now() - this.begun > LONGEST_MS;
-    if (this.count <= (isLong ? FEWEST : PICTURES)) this.frame = requestAnimationFrame(this.draw);
+    const most = isLong ? (this.count > FADE[0] ? FEWEST : 0) : PICTURES;
+    if (this.count <= most) this.frame = requestAnimationFrame(this.draw);
   };
 
   /** Makes again what differs from what was shown before. */

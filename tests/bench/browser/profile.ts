@@ -30,11 +30,16 @@ export interface Visitor {
 }
 
 /** A first visit: empty caches, nothing stored. */
-export async function newVisitor(browser: Browser, slowNetwork: boolean): Promise<Visitor> {
+export async function newVisitor(
+  browser: Browser,
+  slowNetwork: boolean,
+  baseURL?: string,
+): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: MOBILE.viewport,
     isMobile: true,
     hasTouch: true,
+    ...(baseURL ? { baseURL } : {}),
   });
   // The compiler for these scripts names functions with a helper that pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });

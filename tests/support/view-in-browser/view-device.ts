@@ -20,6 +20,16 @@ export async function deviceWith(page: Page, device: Device): Promise<void> {
   }, device); // oxfmt-ignore
 }
 
+/** Gives a page a device that draws no WebGL 2 at all; before it is opened. */
+export async function deviceWithoutWebGl(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
+      return kind === 'webgl2' ? null : get.call(this, kind, options);
+    } as typeof get;
+  });
+} // oxfmt-ignore
+
 /** Leaves out what the device would draw, for measuring the page's own work; before it is opened. */
 export async function drawNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {

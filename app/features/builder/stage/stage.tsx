@@ -47,7 +47,7 @@ interface Props {
   isTyping: boolean;
   /** On the step where openings are moved. */
   moving: Moving | null;
-  /** Whether a photo that was shared to the app is to be opened, if there is a room yet. */
+  /** Whether the photo of the garden is opened with the first picture, as one was shared to the app. */
   opensPhoto: boolean;
 }
 
@@ -63,7 +63,6 @@ export const Stage = memo(function Stage(props: Props) {
   const [pickedPieces, pick] = useState<readonly PieceKind[] | null>(null);
   const seenRoom = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seenRoom?.example && pricing ? priceDraft(seenRoom.draft, pricing) : null;
-  const wasRoom = useFirst(seenRoom && !seenRoom.example);
   const { Offer } = useView3d(Picture !== null && seenRoom !== null);
   const [ready, setReady] = useState(false);
   const [tools, setTools] = useState<HTMLElement | null>(null);
@@ -151,7 +150,7 @@ export const Stage = memo(function Stage(props: Props) {
               room={seenRoom.room}
               draft={seenRoom.draft}
               className={styles.tool}
-              opens={opensPhoto && wasRoom === true}
+              opens={opensPhoto}
               shown={
                 <>
                   <PhotoIcon />
@@ -206,13 +205,6 @@ export const Stage = memo(function Stage(props: Props) {
     </>
   );
 });
-
-/** The first value there was; what it is later makes no difference. */
-function useFirst<T>(value: T | null): T | null {
-  const [first, setFirst] = useState(value);
-  if (first === null && value !== null) setFirst(value);
-  return first;
-}
 
 /** A picture that could not be loaded is a fault like one that could not be drawn. */
 function Failed({ error }: { error: unknown }): never {

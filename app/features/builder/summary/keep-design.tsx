@@ -46,8 +46,7 @@ export function KeepDesign({ draft, pricing, children }: Props) {
           onSave={async (name, replaced) => {
             const id = await saveDesign(name, draft, replaced);
             void keepPortrait(id, draft);
-            const problem = await sharePhoto(IN_BUILDER, id);
-            if (problem) toast({ title: 'The design is saved', description: UNPICTURED[problem] });
+            void keepPhoto(id);
           }}
         />
         <ShareActions draft={draft} pricing={pricing} />
@@ -59,6 +58,12 @@ export function KeepDesign({ draft, pricing, children }: Props) {
       </Link>
     </section>
   );
+}
+
+/** Keeps the photo of the garden with a design, too; the design is safe without it. */
+async function keepPhoto(id: string) {
+  const problem = await sharePhoto(IN_BUILDER, id);
+  if (problem) toast({ title: 'The design is saved', description: UNPICTURED[problem] });
 }
 
 const UNPICTURED: Readonly<Record<KeepProblem, string>> = {

@@ -33,7 +33,7 @@ export class FrontMask {
     private readonly before: CanvasImageSource | null,
   ) {
     [this.kept, this.mask] = [sheetFor(photo), sheetFor(photo)];
-    this.paintAgain();
+    if (before) this.paintAgain();
   }
 
   /** Whether nothing is kept, as far as it was painted. */

@@ -18,7 +18,7 @@ import { API_UNREACHED, expect, test as serverTest } from '#tests/support/fixtur
 import { expectAccessible } from '#tests/support/page/accessibility';
 import { Desk } from '#tests/support/follow';
 import { workerReady } from '#tests/support/page-state';
-import { deviceWith } from '#tests/support/view-in-browser/view-device';
+import { deviceWith, deviceWithoutWebGl } from '#tests/support/view-in-browser/view-device';
 
 const PHOTO = fileURLToPath(new URL('../../../support/photos/garden-day.jpg', import.meta.url));
 
@@ -80,15 +80,43 @@ async function setPeg(page: Page, number: number, [x, y]: Point) {
   await press(down < y ? 'ArrowDown' : 'ArrowUp', Math.round(Math.abs(y - down)));
 }
 
-async function setAllPegs(page: Page) {
+/** Takes a peg by a finger, beside its middle, and puts it where it shall be. */
+async function touchPeg(page: Page, number: number, [x, y]: Point) {
+  const peg = dialog(page).getByRole('slider', { name: new RegExp(`^Peg ${number}:`) });
+  const picture = await dialog(page).locator('canvas').first().boundingBox();
+  const box = await peg.boundingBox();
+  if (!picture || !box) throw new Error('The photograph is not there');
+  const scale = picture.width / CAMERA.width;
+  const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
+  const [beside, under] = [6, 9];
+  await drawFinger(page, [
+    [middle[0] + beside, middle[1] + under],
+    [picture.x + (picture.width / 2 + x * scale) / 2, picture.y + y * scale],
+    [picture.x + x * scale + beside, picture.y + y * scale + under],
+  ]);
+}
+
+/** A finger from place to place, in pixels of the screen. */
+async function drawFinger(page: Page, places: readonly Point[]) {
+  const devtools = await page.context().newCDPSession(page);
+  for (const [n, [x, y]] of places.entries())
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: n === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x, y }],
+    });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
+}
+
+async function setAllPegs(page: Page, set = setPeg) {
   await dialog(page).getByRole('button', { name: 'Set pegs' }).click();
   const { project } = viewThrough(CAMERA);
   for (const [n, [across, behind]] of baseCorners(shell).entries())
-    await setPeg(page, n + 1, project([across, behind, 0]) ?? [0, 0]);
+    await set(page, n + 1, project([across, behind, 0]) ?? [0, 0]);
 }
 
 test(
-  'the room stands in a photograph by four pegs, as its camera saw it',
+  'the room stands in a photograph by four pegs set by finger, as its camera saw it',
   { tag: '@long' },
   async ({ page, quietConsole }) => {
     // Chromium says so of every canvas that is read back in software.
@@ -96,7 +124,7 @@ test(
     await deviceWith(page, { cores: 8 });
     await goTo(page, 6);
     await openPhoto(page);
-    await setAllPegs(page);
+    await setAllPegs(page, touchPeg);
     await expect(dialog(page).getByRole('status')).toContainText('The room follows');
     await dialog(page).getByRole('button', { name: 'Move' }).click();
     await expect
@@ -168,6 +196,90 @@ test(
     await expect(boundary).toHaveValue('');
   },
 );
+
+test('what is painted over stays in front of the room, by finger and by keys', async ({
+  page,
+  quietConsole,
+}) => {
+  // Chromium says so of every canvas that is read back.
+  quietConsole.allow(/GPU stall due to ReadPixels|willReadFrequently/);
+  await deviceWithoutWebGl(page);
+  await goTo(page, 6);
+  await openPhoto(page);
+  await dialog(page).getByRole('button', { name: 'In front' }).click();
+  const brush = dialog(page).getByRole('slider', { name: /^Brush:/ });
+  await brush.press('Space');
+  for (let n = 0; n < 8; n += 1) await brush.press('ArrowRight');
+  await expect(brush).toHaveAttribute('aria-valuetext', /^672 across, 400 down, keeping$/);
+  await brush.press('Space');
+  await expect(brush).toHaveAttribute('aria-valuetext', /lifted$/);
+  expect(
+    await keptAt(page, [
+      [600, 400],
+      [640, 400],
+      [672, 400],
+      [600, 440],
+    ]),
+  ).toEqual([255, 255, 255, 0]);
+  await expectAccessible(page, 'what stands in front of a room');
+  const box = await brush.boundingBox();
+  if (!box) throw new Error('The photograph is not there');
+  const at = (x: number, y: number): Point => [box.x + box.width * x, box.y + box.height * y];
+  await drawFinger(page, [at(0.25, 0.25), at(0.3, 0.25), at(0.4, 0.25)]);
+  expect(
+    await keptAt(page, [
+      [380, 200],
+      [620, 400],
+    ]),
+  ).toEqual([255, 255]);
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  expect(
+    await keptAt(page, [
+      [380, 200],
+      [620, 400],
+    ]),
+  ).toEqual([0, 255]);
+  await dialog(page).getByRole('button', { name: 'Erase' }).click();
+  await drawFinger(page, [at(600 / 1200, 0.5), at(600.5 / 1200, 0.5)]);
+  expect(
+    await keptAt(page, [
+      [600, 400],
+      [660, 400],
+    ]),
+  ).toEqual([0, 255]);
+  // The room is pushed about behind it.
+  await dialog(page).getByRole('button', { name: 'Move' }).click();
+  await dialog(page)
+    .getByRole('slider', { name: /^Push the room/ })
+    .press('Shift+ArrowLeft');
+  expect(
+    await keptAt(page, [
+      [600, 400],
+      [660, 400],
+    ]),
+  ).toEqual([0, 255]);
+});
+
+test('the sun stands where it stood when the photograph was taken', async ({ page }) => {
+  await deviceWithoutWebGl(page);
+  await goTo(page, 6);
+  const tagged = sharp(PHOTO).withExif({
+    IFD2: { DateTimeOriginal: '2026:06:05 14:32:11' },
+    IFD3: { GPSImgDirection: '80/1' },
+  });
+  await openPhoto(page, await tagged.jpeg().toBuffer());
+  await dialog(page).getByRole('button', { name: 'Light' }).click();
+  await expect(
+    dialog(page).getByText(/^Taken on 5\sJune 2026 at 2:32\spm\. The sun is where/),
+  ).toBeVisible();
+  const from = dialog(page).getByRole('slider', { name: 'Sun from' });
+  await expect(from).toHaveAttribute('aria-valuetext', 'behind you, right');
+  await expectAccessible(page, 'the light in a photograph');
+  await from.press('Home');
+  await expect(from).toHaveAttribute('aria-valuetext', 'ahead');
+  await dialog(page).getByRole('button', { name: 'As in the photo' }).click();
+  await expect(from).toHaveAttribute('aria-valuetext', 'behind you, right');
+});
 
 test(
   'made without a signal, it is in the PDF and goes with the request, once, where it is ticked',
@@ -243,6 +355,7 @@ test(
 );
 
 test('what cannot be used is told why, and what can be is taken', async ({ page }) => {
+  await deviceWithoutWebGl(page);
   await goTo(page, 6);
   await openPhoto(page, Buffer.from('no picture'));
   const problem = dialog(page).getByRole('alert');
@@ -263,6 +376,17 @@ test('what cannot be used is told why, and what can be is taken', async ({ page 
   await choose(page, await odd.jpeg().toBuffer());
   await expect(dialog(page).getByRole('slider', { name: /^Push the room/ })).toBeVisible();
 });
+
+/** How much of the photograph is kept in front of the room, from 0 to 255, at its pixels. */
+async function keptAt(page: Page, places: readonly Point[]): Promise<number[]> {
+  return dialog(page)
+    .locator('canvas')
+    .nth(2)
+    .evaluate((canvas, at) => {
+      const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null;
+      return at.map(([x, y]) => context?.getImageData(x, y, 1, 1).data[3] ?? -1);
+    }, places);
+}
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4a7a3a' } });
