@@ -14,7 +14,7 @@ export const quoteForm = ({ promises }: Pick<CompanyFacts, 'promises'>) =>
       'This browser keeps nothing, so it is sent as you press submit, and needs a signal.',
     /** Beside the tick that adds the room in the homeowner's own photo. */
     visualisation: (device: string) =>
-      `Add the room in my photo: two pictures go with the request, one with the room, marked as a visualisation, and one without. Unticked, they stay on this ${device}.`,
+      `Add the room in my photo, as two pictures: with the room, marked as a visualisation, and without. Unticked, they stay on this ${device}.`,
     postcode: {
       label: 'Postcode (optional)',
       hint: 'Tells you whether we build near you. Kept on this device for the visit, not sent.',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
+import { isUnanswered } from '#domain/order/history/events';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import type { FollowedQuote } from '#domain/order/contracts/follow';
 import { hasRunOut } from '#domain/order/quote/quote-version';
@@ -118,7 +119,7 @@ function expanded(action: DeskAction, open: DeskAction | undefined): boolean | u
 function Facts({ order: { follow, draft, hasLinks }, now }: { order: DeskOrder; now: Date }) {
   const { visit, offered, wish, place, quotes, questions, renewalAsked, plan } = follow;
   const newest = quotes.at(-1);
-  const asked = questions.filter(({ answers }) => answers.length === 0);
+  const asked = questions.filter(isUnanswered);
   const rows: (readonly [string, string | undefined])[] = [
     ['Asks', asked.map(({ text }) => text).join('\n')],
     ['Visit', visit ? `${visitInWords(visit, now)}${VISIT_STATE[visit.state]}` : undefined],

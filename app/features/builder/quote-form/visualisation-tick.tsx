@@ -31,7 +31,7 @@ const tick = css({
   cursor: 'pointer',
 });
 
-const box = css({ width: '20px', height: '20px', accentColor: 'accent' });
+const box = css({ width: '20px', height: '20px', accentColor: '{colors.accent}' });
 
 const picture = css({
   width: '72px',

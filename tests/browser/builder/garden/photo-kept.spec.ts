@@ -8,6 +8,7 @@ import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test as serverTest } from '#tests/support/fixtures';
 import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
+import { deviceWithoutWebGl } from '#tests/support/view-in-browser/view-device';
 import { expectAccessible } from '#tests/support/page/accessibility';
 
 const PHOTO = fileURLToPath(new URL('../../../support/photos/garden-day.jpg', import.meta.url));
@@ -15,14 +16,9 @@ const NAME = 'In a photo of your garden';
 
 /** The room as lines: what is kept does not depend on how it is drawn, and WebGL in software is slow. */
 const linesTest = serverTest.extend({
-  context: async ({ context }, provide) => {
-    await context.addInitScript(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.getContext = function (kind: string, ...options: unknown[]) {
-        return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind, ...options]);
-      };
-    });
-    await provide(context);
+  page: async ({ page }, provide) => {
+    await deviceWithoutWebGl(page);
+    await provide(page);
   },
 });
 const test = linesTest.extend({ serviceWorkers: 'allow' });
@@ -85,6 +81,7 @@ test('a photo stays with the room in the builder, whichever is chosen next, unti
     .toBeCloseTo(0.5, 5);
   // The tab is closed while the room is placed.
   const next = await context.newPage();
+  await deviceWithoutWebGl(next);
   await page.close({ runBeforeUnload: true });
   await open(next, '/builder');
   await expectStep(next, 3);

@@ -284,6 +284,7 @@ test('the sun stands where it stood when the photograph was taken', async ({ pag
   await dialog(page).getByRole('button', { name: 'As in the photo' }).click();
   await expect(from).toHaveAttribute('aria-valuetext', 'behind you, right');
 });
+
 test(
   'made without a signal, it is in the PDF and goes with the request, once, where it is ticked',
   { tag: '@long' },
@@ -347,6 +348,8 @@ test(
     await expect(photos.getByRole('img')).toHaveCount(2);
     await expect(photos.getByText('Visualisation', { exact: true })).toBeVisible();
     await expect(photos.getByText('The photo without the room')).toBeVisible();
+    // It is no question.
+    await expect(again.getByText('My room in a photo of my garden')).toHaveCount(0);
     await photos.getByRole('button', { name: 'Visualisation' }).click();
     await expect(
       again.getByRole('dialog', { name: 'Visualisation' }).getByRole('img'),

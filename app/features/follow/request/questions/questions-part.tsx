@@ -9,6 +9,7 @@ import { TriedList } from '#app/features/follow/request/tried/tried-list';
 import type { NewPhoto } from '#app/offline/photos/photo-row';
 import { useKeptPhotos } from '#app/pwa/photos/use-kept-photos';
 import { dayInWords } from '#domain/order/visits/visit-words';
+import { isUnanswered } from '#domain/order/history/events';
 import { VISUALISATION_PHOTOS } from '#domain/order/photos';
 import { isoDay } from '#domain/text/dates';
 import { css } from '#styled/css';
@@ -60,7 +61,7 @@ export function QuestionsPart({ token, view, tried, now, onAction, askAgain }: F
                 <p className={words}>{one.text}</p>
               </div>
             ))}
-            {answers.length === 0 && !visualisation && <p className={meta}>Not answered yet</p>}
+            {isUnanswered({ answers, visualisation }) && <p className={meta}>Not answered yet</p>}
           </article>
         ))}
         <TriedList
