@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import * as z from 'zod';
 import { hull } from '#domain/room/drawing/hull';
 import type { Place } from '#domain/room/drawing/projection';
 import type { Point } from '#domain/room/drawing/shapes';
@@ -9,13 +10,19 @@ import { buildRoom } from '#domain/room/geometry/room';
 import { baseCorners } from '#domain/room/photo/camera-from-pegs';
 import { viewThrough, type PhotoCamera } from '#domain/room/photo/photo-camera';
 import { roomLines } from '#domain/room/photo/room-lines';
-import { goTo } from '#tests/support/builder';
+import { readPdf } from '#server/testing/pdf/read-pdf';
+import { fillContact, goTo, submitButton } from '#tests/support/builder';
+import { beOwner } from '#tests/support/desk/sign-in';
+import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test as serverTest } from '#tests/support/fixtures';
 import { expectAccessible } from '#tests/support/page/accessibility';
+import { Desk } from '#tests/support/follow';
 import { workerReady } from '#tests/support/page-state';
 import { deviceWith, deviceWithoutWebGl } from '#tests/support/view-in-browser/view-device';
 
 const PHOTO = fileURLToPath(new URL('../../../support/photos/garden-day.jpg', import.meta.url));
+
+const rowsSchema = z.array(z.object({ id: z.string(), kind: z.string() }));
 
 /** WebGL in software takes its time. Milliseconds. */
 const SLOW = 120_000;
@@ -173,7 +180,8 @@ test(
     expect({ width, height, exif }).toEqual({ width: 1200, height: 800, exif: undefined });
     // Closed and opened again, it stands where it stood.
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'In a photo of your garden' }).click();
+    await page.getByRole('button', { name: 'In a photo of your garden' }).last().click();
+    await dialog(page).getByRole('button', { name: 'Measure' }).click();
     await expect(dialog(page).getByRole('status')).toHaveText(/^About/);
     // What was measured answers the permission check, until something is typed or it is left out.
     await dialog(page).getByRole('button', { name: 'It is the boundary' }).click();
@@ -276,6 +284,77 @@ test('the sun stands where it stood when the photograph was taken', async ({ pag
   await dialog(page).getByRole('button', { name: 'As in the photo' }).click();
   await expect(from).toHaveAttribute('aria-valuetext', 'behind you, right');
 });
+
+test(
+  'made without a signal, it is in the PDF and goes with the request, once, where it is ticked',
+  { tag: '@long' },
+  async ({ page, context, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    quietConsole.allow(/assets\/view-in-3d/);
+    await goTo(page, 6);
+    await workerReady(page);
+    await context.setOffline(true);
+    await openPhoto(page);
+    await setAllPegs(page);
+    await dialog(page).getByRole('button', { name: 'For PDF and request' }).click();
+    await expect(page.getByText('The picture is ready')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const inPdf = page.getByRole('checkbox', { name: 'Put the picture into the PDF' });
+    const toRequest = page.getByRole('checkbox', { name: /^Add the room in my photo/ });
+    await expect(inPdf).not.toBeChecked();
+    await expect(toRequest).not.toBeChecked();
+    await expectAccessible(page, 'the summary with a picture');
+    const document = async () => {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download your estimate (PDF)' }).click();
+      return readFile(await (await coming).path());
+    };
+    expect((await readPdf(await document())).lines.join()).not.toContain('in a photo of your');
+    await inPdf.check();
+    const bytes = await document();
+    const { lines } = await readPdf(bytes);
+    expect(lines.join('\n')).toMatch(
+      /Visualisation of .*: the room in a photo of your garden, at its true size/,
+    );
+    expect(bytes.length).toBeLessThan(2_000_000);
+    expect(bytes.includes('Exif')).toBe(false);
+
+    await fillContact(page);
+    await toRequest.check();
+    await submitButton(page).click();
+    await expect(page.getByText('Quote Request Saved')).toBeVisible();
+    const outbox = rowsSchema.parse(await readDevice(page, 'outbox'));
+    const request = outbox.find(({ kind }) => kind === 'quote')?.id ?? '';
+    expect(await readDevice(page, 'photos')).toHaveLength(2);
+    // The tab is closed before there is a signal.
+    await page.close();
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto('/');
+    await expect.poll(() => readDevice(again, 'photos'), { timeout: SLOW }).toEqual([]);
+    const desk = await Desk.at(server);
+    const { events, follow } = await desk.order(request);
+    await desk.close();
+    expect(events).toMatchObject([
+      {
+        what: { kind: 'asked', visualisation: true },
+        photos: [{ state: 'arrived' }, { state: 'arrived' }],
+      },
+    ]);
+    expect(follow.waitsFor).toBe('company');
+    await beOwner(context, server);
+    await again.goto(`/admin/quotes?request=${request}`);
+    const photos = again.getByRole('region', { name: 'In a photo of the garden' });
+    await expect(photos.getByRole('img')).toHaveCount(2);
+    await expect(photos.getByText('Visualisation', { exact: true })).toBeVisible();
+    await expect(photos.getByText('The photo without the room')).toBeVisible();
+    await photos.getByRole('button', { name: 'Visualisation' }).click();
+    await expect(
+      again.getByRole('dialog', { name: 'Visualisation' }).getByRole('img'),
+    ).toBeVisible();
+    await expectAccessible(again, 'a visualisation at the desk');
+  },
+);
 
 test('what cannot be used is told why, and what can be is taken', async ({ page }) => {
   await deviceWithoutWebGl(page);
