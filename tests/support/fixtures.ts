@@ -28,6 +28,10 @@ const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 /** The browser's own request for the picture of its tab, after a test has stopped its server. */
 const ICON_UNREACHED = /net::ERR_\w+ @ \S+\/icons\/favicon\.svg$/;
 
+/** What the browser logs where a script of the test's own meets a frame without scripts, such as a look at a page. */
+const SCRIPT_REFUSED =
+  /^Blocked script execution in '\S+' because the document's frame is sandboxed/;
+
 /** Listens to the console of every page of a test. */
 const quietTest = base.extend<Fixtures>({
   // Installing the worker fetches the whole site, a third of a short test's work. Tests that are about it
@@ -46,7 +50,10 @@ const quietTest = base.extend<Fixtures>({
         );
       };
       context.on('page', hear);
-      if (process.env['TRANSLATED']) await translate(context, 'kept');
+      if (process.env['TRANSLATED']) {
+        await translate(context, 'kept');
+        allowed.push(SCRIPT_REFUSED);
+      }
       await provide({ allow: (pattern) => allowed.push(pattern) });
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },

@@ -1,3 +1,5 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { useNow } from '#app/desk/frame/use-now';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -55,14 +57,18 @@ export function OrderPanel({ id, order, anonymous, begins }: Props) {
   };
   return (
     <section aria-label="Order" className={section}>
-      <Stages steps={follow.steps} hasEnded={follow.ended !== null} />
+      <ErrorBoundary part="stages" of={follow}>
+        <Stages steps={follow.steps} hasEnded={follow.ended !== null} />
+      </ErrorBoundary>
       <p className={turn}>
         <b>{follow.ended === null ? STAGE_WORDS[follow.stage] : 'Ended'}</b>
         <span data-long={isLongWait(follow, now) || undefined}>
           {turnWords(follow)}, {sinceWords(follow.since, now)}
         </span>
       </p>
-      <Facts order={order} now={now} />
+      <ErrorBoundary part="order facts" of={order}>
+        <Facts order={order} now={now} />
+      </ErrorBoundary>
       {!anonymous && (
         <div className={buttons}>
           {next && (
@@ -85,15 +91,18 @@ export function OrderPanel({ id, order, anonymous, begins }: Props) {
       )}
       {open !== undefined && (
         <section className={form} aria-label={ACTION_WORDS[open]}>
-          <ActionForm
-            key={open}
-            action={open}
-            id={id}
-            order={order}
-            actions={actions}
-            onDone={() => setOpen((now) => (now === open ? undefined : now))}
-          />
-          <RefusalNote refusal={actions.refusal} events={order.events} />
+          <ErrorBoundary part="action" key={open} of={order} asked>
+            <ActionForm
+              action={open}
+              id={id}
+              order={order}
+              actions={actions}
+              onDone={() => setOpen((now) => (now === open ? undefined : now))}
+            />
+          </ErrorBoundary>
+          <ErrorBoundary part="refusal" of={actions.refusal}>
+            <RefusalNote refusal={actions.refusal} events={order.events} />
+          </ErrorBoundary>
         </section>
       )}
       {follow.money && (
@@ -142,7 +151,9 @@ function Facts({ order: { follow, draft, hasLinks }, now }: { order: DeskOrder; 
       {known.map(([term, words]) => (
         <div key={term} className={fact}>
           <dt className={muted}>{term}</dt>
-          <dd className={said}>{words}</dd>
+          <dd className={said}>
+            <WithFigures text={words} />
+          </dd>
         </div>
       ))}
     </dl>

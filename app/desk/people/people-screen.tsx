@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
@@ -28,17 +29,33 @@ export function PeopleScreen() {
       <LoadState what="The people" query={query} />
       {data && (
         <div className={columns}>
-          {data.people && <Administrators people={data.people} />}
+          {data.people && (
+            <ErrorBoundary part="administrators" of={data}>
+              <Administrators people={data.people} />
+            </ErrorBoundary>
+          )}
           <section aria-labelledby="own" className={section}>
             <h2 id="own" className={heading}>
               How you sign in
             </h2>
-            <OwnPassword password={data.me.password} />
-            <OwnPasskeys passkeys={data.me.passkeys} />
-            <OwnDevices devices={data.me.devices} />
+            <ErrorBoundary part="own password" of={data}>
+              <OwnPassword password={data.me.password} />
+            </ErrorBoundary>
+            <ErrorBoundary part="own passkeys" of={data}>
+              <OwnPasskeys passkeys={data.me.passkeys} />
+            </ErrorBoundary>
+            <ErrorBoundary part="own devices" of={data}>
+              <OwnDevices devices={data.me.devices} />
+            </ErrorBoundary>
           </section>
-          <OwnCalendar since={data.me.calendarSince} />
-          {data.me.isOwner && <Archive />}
+          <ErrorBoundary part="own calendar" of={data}>
+            <OwnCalendar since={data.me.calendarSince} />
+          </ErrorBoundary>
+          {data.me.isOwner && (
+            <ErrorBoundary part="archive" of={data}>
+              <Archive />
+            </ErrorBoundary>
+          )}
         </div>
       )}
     </AdminPage>

@@ -1,3 +1,4 @@
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { ConfirmDialog } from '#app/desk/frame/confirm-dialog';
 import { pounds } from '#domain/text/money';
 import { css } from '#styled/css';
@@ -41,7 +42,9 @@ function Named({ title, names }: { title: string; names: readonly string[] }) {
       <h3 className={css({ textStyle: 'label' })}>{title}</h3>
       <ul className={list}>
         {names.slice(0, MOST).map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            <WithFigures text={name} />
+          </li>
         ))}
         {names.length > MOST && <li>{`And ${names.length - MOST} more.`}</li>}
       </ul>

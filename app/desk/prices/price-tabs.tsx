@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { Tabs } from '@ark-ui/react/tabs';
 import { css } from '#styled/css';
 import { FieldGroups } from './fields/field-groups';
@@ -31,11 +32,13 @@ export function PriceTabs({ editor, tab, onTab }: Props) {
       </Tabs.List>
       {PRICE_TABS.map(({ id }) => (
         <Tabs.Content key={id} value={id} className={panel}>
-          {id === 'sizes' ? (
-            <ShellTable editor={editor} />
-          ) : (
-            <FieldGroups editor={editor} tab={id} />
-          )}
+          <ErrorBoundary part="price fields" of={editor.edit?.typed}>
+            {id === 'sizes' ? (
+              <ShellTable editor={editor} />
+            ) : (
+              <FieldGroups editor={editor} tab={id} />
+            )}
+          </ErrorBoundary>
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { LONGEST_PRICING_NOTE } from '#domain/order/contracts/admin/pricing-version';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
@@ -14,9 +15,13 @@ export function Review({ editor }: { editor: PriceEditor }) {
         What saving will change
       </h2>
       <div className={columns}>
-        <ChangesTable changes={edit.changes} caption="What saving will change" />
+        <ErrorBoundary part="price changes" of={edit.changes}>
+          <ChangesTable changes={edit.changes} caption="What saving will change" />
+        </ErrorBoundary>
         <div>
-          <TypicalTable before={edit.base.value} after={edit.typed} />
+          <ErrorBoundary part="typical rooms" of={edit.typed}>
+            <TypicalTable before={edit.base.value} after={edit.typed} />
+          </ErrorBoundary>
           <div className={note}>
             <TextField
               label="Note for this version"

@@ -1,3 +1,5 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { pounds } from '#domain/text/money';
 import { FormBar } from '#app/desk/frame/page/form-bar';
 import { Button } from '#app/ui/buttons/button';
@@ -24,7 +26,13 @@ export function SaveBar({ editor, onSave, onDiscard }: Props) {
     <FormBar>
       <div className={words} aria-live="polite">
         <b>{changes.length === 0 ? 'Everything is saved' : `${many} not saved`}</b>
-        {changes.length > 0 && <p className={muted}>{effect(edit)}</p>}
+        {changes.length > 0 && (
+          <p className={muted}>
+            <ErrorBoundary part="effect of prices" of={edit} instead={null}>
+              <Effect {...edit} />
+            </ErrorBoundary>
+          </p>
+        )}
       </div>
       {changes.length > 0 && (
         <Button variant="line" size="dense" disabled={saving} onClick={onDiscard}>
@@ -43,6 +51,10 @@ export function SaveButton({ saving, onSave }: { saving: boolean; onSave: () => 
       {saving ? 'Saving...' : 'Save All Changes'}
     </Button>
   );
+}
+
+function Effect(edit: NonNullable<PriceEditor['edit']>) {
+  return <WithFigures text={effect(edit)} />;
 }
 
 function effect({ base, typed }: NonNullable<PriceEditor['edit']>): string {

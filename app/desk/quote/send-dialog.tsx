@@ -1,3 +1,4 @@
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { previewOfSending } from '#app/api/desk/mail-previews';
 import { MailLook } from '#app/desk/frame/order/mail-preview';
 import { Button } from '#app/ui/buttons/button';
@@ -74,7 +75,9 @@ export function SendDialog({
           .map(([term, words]) => (
             <div key={term} className={row}>
               <dt className={muted}>{term}</dt>
-              <dd className={said}>{words}</dd>
+              <dd className={said}>
+                <WithFigures text={words} />
+              </dd>
             </div>
           ))}
       </dl>

@@ -1,3 +1,4 @@
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled/css';
 import type { RequestState } from '#domain/order/request-states';
@@ -36,7 +37,9 @@ export function RequestRow({ screen, id, state, title, note, amount, createdAt, 
           <span translate="no">{title}</span>
         </span>
         <span className={figure}>{amount}</span>
-        <span className={muted}>{note}</span>
+        <span className={muted}>
+          <WithFigures text={note} />
+        </span>
         <time className={when} dateTime={createdAt}>
           {shortMoment(createdAt)}
         </time>

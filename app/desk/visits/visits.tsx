@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
@@ -48,17 +49,31 @@ export function Visits({ search }: { search: Record<string, unknown> }) {
       </AdminHead>
       <LoadState what="The visits" query={query} />
       {/* Its own screen has the button already. */}
-      {day !== isoDay(now, 1) && <TomorrowLine />}
+      {day !== isoDay(now, 1) && (
+        <ErrorBoundary part="tomorrow" instead={null}>
+          <TomorrowLine />
+        </ErrorBoundary>
+      )}
       {data && (
         <>
-          <Week day={day} visits={data.visits} builds={data.builds} />
+          <ErrorBoundary part="week" of={data}>
+            <Week day={day} visits={data.visits} builds={data.builds} />
+          </ErrorBoundary>
           <h2 className={heading}>{dayInWords(day, now)}</h2>
           {ofDay.length > 0 && day >= isoDay(now) && (
-            <KeepLine key={day} data={data} readAt={dataUpdatedAt} day={day} />
+            <ErrorBoundary part="keep line" key={day} of={data}>
+              <KeepLine data={data} readAt={dataUpdatedAt} day={day} />
+            </ErrorBoundary>
           )}
-          <DayStops day={day} visits={data.visits} calendar={data.calendar} />
-          <DayBuilds day={day} builds={data.builds} />
-          <OtherNotes shown={ofDay.map(({ requestId }) => requestId)} />
+          <ErrorBoundary part="visits of the day" key={`stops ${day}`} of={data}>
+            <DayStops day={day} visits={data.visits} calendar={data.calendar} />
+          </ErrorBoundary>
+          <ErrorBoundary part="builds of the day" key={`builds ${day}`} of={data}>
+            <DayBuilds day={day} builds={data.builds} />
+          </ErrorBoundary>
+          <ErrorBoundary part="other notes">
+            <OtherNotes shown={ofDay.map(({ requestId }) => requestId)} />
+          </ErrorBoundary>
         </>
       )}
     </AdminPage>

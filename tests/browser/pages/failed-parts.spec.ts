@@ -3,7 +3,7 @@ import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import type { ShownFault } from '#domain/order/contracts/site-faults';
 import { writeDesignFile } from '#domain/design/sharing/design-file';
 import { CONTACT, contactField, designRoom, fillContact } from '#tests/support/builder';
-import { readOrder, receiveFollowed } from '#tests/support/desk/desk';
+import { asHomeowner, readOrder, receiveFollowed } from '#tests/support/desk/desk';
 import { signIn } from '#tests/support/desk/sign-in';
 import { ENQUIRY, enquiryField, fillEnquiry, sendButton } from '#tests/support/enquiry';
 import { expect, test } from '#tests/support/fixtures';
@@ -185,6 +185,31 @@ test('a part of the quote’s editor that cannot be shown leaves what is typed, 
     .toBe('The ground falls by 40 cm');
   await field('Line 1: amount in pounds').fill('27,501');
   await expect(page.getByText(SENTENCE)).toBeHidden();
+});
+
+test('a part of an order that cannot be shown leaves what is typed into an action', async ({
+  page,
+}) => {
+  await signIn(page);
+  const followed = await receiveFollowed(page, { name: 'Test Person' });
+  await page.addInitScript(() => {
+    const { join } = Array.prototype;
+    // oxlint-disable-next-line no-extend-native -- as if the part could not show this question
+    Array.prototype.join = function (...between) {
+      if (this[0] === 'Is there a step?') throw new TypeError('question.shown is undefined');
+      return join.apply(this, between);
+    };
+  });
+  await open(page, `/admin/quotes?request=${followed.id}`);
+  const panel = page.getByRole('region', { name: 'Order', exact: true });
+  await panel.getByRole('button', { name: 'Address of the garden' }).click();
+  const address = panel.getByLabel('Address', { exact: true });
+  await address.fill('14 Park Terrace');
+  await asHomeowner(page, followed, { kind: 'asked', text: 'Is there a step?' });
+  // As if the window were come back to.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(panel.getByText(SENTENCE)).toBeVisible({ timeout: 60_000 });
+  await expect(address).toHaveValue('14 Park Terrace');
 });
 
 test('the desk learns of what is thrown outside the parts, and the page goes on', async ({

@@ -33,9 +33,9 @@ test(
       await expect(main(page).getByText('Save up to 56% on construction costs')).toBeVisible();
       await expect(main(page)).toContainText('£1,100–£1,550 per m² instead of £2,500.');
       await expect(main(page)).toContainText('8–12 weeks instead of 6–9 months.');
-      const links = main(page).getByRole('link');
-      await expect(links.and(page.getByText('Get Your Quote'))).toHaveAttribute('href', '/builder');
-      await expect(links.and(page.getByText('View Our Work'))).toHaveAttribute('href', '/gallery');
+      const link = (name: string) => main(page).getByRole('link', { name, exact: true });
+      await expect(link('Get Your Quote')).toHaveAttribute('href', '/builder');
+      await expect(link('View Our Work')).toHaveAttribute('href', '/gallery');
     });
     await test.step('Real Cost Comparison: four sizes with every figure', async () => {
       await expect(page.getByRole('heading', { name: 'Real Cost Comparison' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { PriceLines } from '#app/ui/prices/price-lines';
 import { css } from '#styled/css';
 import type { DeskQuoteRequest } from '#domain/order/contracts/admin/desk-quote-request';
@@ -46,7 +47,9 @@ function Row({ term, value }: { term: string; value: string }) {
   return (
     <div className={row}>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <WithFigures text={value} />
+      </dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
@@ -58,7 +59,9 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
       <h2 className={heading} translate="no">
         {words.title}
       </h2>
-      <p className={muted}>{words.about}</p>
+      <p className={muted}>
+        <WithFigures text={words.about} />
+      </p>
       <div className={bar}>
         <StateChoice state={shownState} onChange={choose} />
         <ReplyLinks

@@ -1,3 +1,4 @@
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { lazyPart } from '#app/ui/faults/lazy-part';
@@ -87,7 +88,9 @@ function Changes({ before, quote }: { before: FollowedQuote; quote: FollowedQuot
         {changes.map(({ what, detail }) => (
           <li key={what + detail}>
             {what}
-            <small>{detail}</small>
+            <small>
+              <WithFigures text={detail} />
+            </small>
           </li>
         ))}
       </ul>
