@@ -23,6 +23,7 @@ export interface ArchiveServices
       Stores,
       | 'roomConfigurations'
       | 'orders'
+      | 'invoices'
       | 'requestPhotos'
       | 'enquiries'
       | 'newsletter'
@@ -66,9 +67,10 @@ const SETTINGS: readonly SettingName[] = Object.keys({
  * @throws {StoreUnavailableError}
  */
 export async function* archiveFiles(services: ArchiveServices): AsyncGenerator<ArchiveFile> {
-  const { enquiries, newsletter, galleryImages, people, auditLog } = services;
+  const { enquiries, newsletter, galleryImages, invoices, people, auditLog } = services;
   yield text('README.txt', README);
   yield* requestFiles(services);
+  yield jsonLines('invoices.jsonl', await invoices.issuedBetween('0000', '9999'));
   yield* listFiles('enquiries', enquiries, ENQUIRY_COLUMNS);
   yield* listFiles('newsletter', newsletter, SUBSCRIBER_COLUMNS);
   yield* priceFiles(services);
@@ -95,6 +97,7 @@ const README = `Everything of the company, as it was when this archive was made.
 
 quote-requests/  as CSV for a spreadsheet, and as JSON with prices, history, quotes and the ids of photos
 quotes/          each written quote as it was sent
+invoices.jsonl   every invoice and credit note, oldest first; payments are in the history of their request
 enquiries/, newsletter/
 prices/          every version of the price list
 words/           every version of what the desk has changed of the site's words
