@@ -101,7 +101,8 @@ function InPhoto(props: InPhotoProps) {
     if (!drawn || isBusy) return;
     setBusy(true);
     try {
-      await give(await pictureOf({ photo, room: drawn.picture(), front: front.mask.kept }));
+      const made = await drawn.picture();
+      await give(await pictureOf({ photo, room: made, front: front.mask.kept }));
     } catch {
       toast({ title: 'The picture could not be made on this device', variant: 'destructive' });
     } finally {

@@ -43,7 +43,7 @@ export function PhotoTools(props: Props) {
   const { room, photo, placed, lit, front, onSave, onOffer, onOther, isBusy, isBeside } = props;
   const { mode, enter, camera, turn, tilt } = placed;
   return (
-    <div style={{ ...tools, width: isBeside ? 'clamp(240px, 28vw, 340px)' : undefined }}>
+    <div style={{ ...tools, ...(isBeside ? beside : under) }}>
       {props.notice}
       <fieldset aria-label="In the photo" style={row}>
         {MODES.map(([id, words]) => (
@@ -102,13 +102,17 @@ export function PhotoTools(props: Props) {
         <Button size="compact" variant="line" busy={isBusy} onClick={onOffer}>
           For PDF and request
         </Button>
-        <Button size="compact" variant="line" onClick={placed.startAgain}>
-          Start again
-        </Button>
-        <Button size="compact" variant="line" onClick={onOther}>
-          Other photo
-        </Button>
-        {props.forget}
+        {mode === 'move' && (
+          <>
+            <Button size="compact" variant="line" onClick={placed.startAgain}>
+              Start again
+            </Button>
+            <Button size="compact" variant="line" onClick={onOther}>
+              Other photo
+            </Button>
+            {props.forget}
+          </>
+        )}
       </div>
     </div>
   );
@@ -131,12 +135,14 @@ function wordsOf({ mode, fault, isPegged, measured }: PhotoRoom): string {
     : 'A first guess, from eye height. Push it to its place; for its true size set the pegs.';
 }
 
-function asTurned(value: number): string {
+function asTurned(exact: number): string {
+  const value = Math.round(exact);
   if (value === 0) return 'straight';
   return `${Math.abs(value)}° ${value > 0 ? 'right' : 'left'}`;
 }
 
-function asHeight(value: number): string {
+function asHeight(exact: number): string {
+  const value = Math.round(exact);
   if (value === 0) return 'level';
   return `looking ${Math.abs(value)}° ${value > 0 ? 'up' : 'down'}`;
 }
@@ -159,6 +165,9 @@ const tools: CSSProperties = {
   overflow: 'auto',
   padding: '12px max(16px, env(safe-area-inset-left)) calc(12px + env(safe-area-inset-bottom))',
 };
+const beside: CSSProperties = { width: 'clamp(240px, 28vw, 340px)' };
+/** A photograph of a camera's usual shape is as wide as the screen. */
+const under: CSSProperties = { maxHeight: 'calc(100% - 75vw)' };
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8, border: 0, padding: 0 };
 const said: CSSProperties = { display: 'block', minHeight: '2lh', flexShrink: 0 };
 const sliders: CSSProperties = {

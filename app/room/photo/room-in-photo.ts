@@ -27,6 +27,8 @@ const [NEAR, FAR] = [0.05, 200];
 const MOST_PIXELS = 1_500_000;
 /** Pictures that are added up while the room stands still, and for one that is kept. */
 const [PICTURES, KEPT_PICTURES] = [48, 32];
+/** Of those that are kept, so many a frame. */
+const PER_FRAME = 2;
 /** After so long a slow device makes only the fewest that are smooth; one that has not begun to keeps the first one. */
 const LONGEST_MS = 3000;
 const FEWEST = 16;
@@ -95,27 +97,42 @@ export class RoomInPhoto {
   }
 
   /**
-   * The room alone as it is at rest, as large as the photograph.
+   * The room alone as it is at rest, as large as the photograph; a few pictures a frame, so that the page responds.
    *
    * @throws Error when there is nothing to be seen, or no memory for it
    */
-  picture(): HTMLCanvasElement {
-    const { seen } = this;
+  async picture(): Promise<HTMLCanvasElement> {
+    const { seen, renderer } = this;
     const sheet = document.createElement('canvas');
     const context = sheet.getContext('2d');
     if (!seen || !context) throw new Error('There is no picture yet');
     const { width, height } = seen.camera;
     [sheet.width, sheet.height] = [width, height];
-    this.make(seen);
-    this.resize(width, height);
-    for (let n = 0; n < KEPT_PICTURES; n += 1) this.add(seen, n);
-    this.develop(seen, 1);
-    context.drawImage(this.canvas, 0, 0);
-    this.restart();
+    const film = new Film(renderer, true);
+    // Until then nothing else is drawn.
+    cancelAnimationFrame(this.frame);
+    this.frame = -1;
+    try {
+      film.resize(width, height);
+      this.make(seen);
+      for (let n = 0; n < KEPT_PICTURES; n += 1) {
+        this.add(film, seen, n);
+        if (n % PER_FRAME === 0) await new Promise(requestAnimationFrame);
+      }
+      renderer.setSize(width, height, false);
+      film.develop(this.moodOf(seen).exposure, 1);
+      context.drawImage(this.canvas, 0, 0);
+    } finally {
+      film.dispose();
+      // The size of the canvas is that of the screen again before anybody sees it.
+      this.count = 0;
+      this.draw();
+    }
     return sheet;
   }
 
   dispose(): void {
+    this.seen = null;
     cancelAnimationFrame(this.frame);
     for (const press of PRESSES) removeEventListener(press, this.giveWay, true);
     this.meshes.dispose();
@@ -139,6 +156,7 @@ export class RoomInPhoto {
   }
 
   private readonly draw = (): void => {
+    cancelAnimationFrame(this.frame);
     this.frame = 0;
     const { seen } = this;
     if (!seen) return;
@@ -153,8 +171,9 @@ export class RoomInPhoto {
       const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
       this.resize(Math.round(width * scale), Math.round(height * scale));
       this.snap(seen);
-    } else this.add(seen, this.count - 1);
-    this.develop(seen, Math.max(0, Math.min(1, (this.count - FADE[0]) / (FADE[1] - FADE[0]))));
+    } else this.add(this.film, seen, this.count - 1);
+    const share = (this.count - FADE[0]) / (FADE[1] - FADE[0]);
+    this.film.develop(this.moodOf(seen).exposure, Math.max(0, Math.min(1, share)));
     this.count += 1;
     const isLong = performance.now() - this.begun > LONGEST_MS;
     const most = isLong ? (this.count > FADE[0] ? FEWEST : 0) : PICTURES;
@@ -194,18 +213,14 @@ export class RoomInPhoto {
     this.film.snap(this.scene, this.camera);
   }
 
-  private add(seen: InPhoto, n: number): void {
+  private add(film: Film, seen: InPhoto, n: number): void {
     const mood = this.moodOf(seen);
     this.ground.inLight(onGround(mood, seen.light.sun.altitude));
     this.lights.forStill(n, mood, sunOnRoom(seen.light.sun, seen.camera));
     const { width, height } = seen.camera;
     const [[x, y], [farX, farY]] = [pixelAt(n), blurredAt(n, seen.light.softness)];
     this.camera.setViewOffset(width, height, x + farX, y + farY, width, height);
-    this.film.add(this.scene, this.camera, n);
-  }
-
-  private develop(seen: InPhoto, share: number): void {
-    this.film.develop(this.moodOf(seen).exposure, share);
+    film.add(this.scene, this.camera, n);
   }
 
   private resize(width: number, height: number): void {

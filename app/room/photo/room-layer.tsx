@@ -17,7 +17,7 @@ export interface DrawnRoom {
    *
    * @throws Error when the device cannot make it
    */
-  readonly picture: () => HTMLCanvasElement;
+  readonly picture: () => Promise<HTMLCanvasElement>;
 }
 
 interface Props {
@@ -114,7 +114,7 @@ function Edges({ room, camera, onDrawn }: Props) {
   }, [room, camera, width, height]);
   useEffect(() => {
     const sheet = canvas.current;
-    onDrawn(sheet && { picture: () => sheet });
+    onDrawn(sheet && { picture: () => Promise.resolve(sheet) });
     return () => onDrawn(null);
   }, [onDrawn]);
   return <canvas key="edges" ref={canvas} width={width} height={height} style={over} />;

@@ -6,7 +6,7 @@ import { formatClock } from '#domain/room/sun/sun-words';
 import { formatDay } from '#domain/text/dates';
 import { minutesAhead } from '#domain/text/uk-clock';
 import type { Taken } from '#domain/room/photo/photo-sun';
-import { AS_SEEN, type UsePhotoLight } from './use-photo-light';
+import { AS_SEEN, type LightChoice, type UsePhotoLight } from './use-photo-light';
 
 const DEGREE = Math.PI / 180;
 
@@ -64,16 +64,22 @@ export function LightTools({ photo: { taken }, lit }: { photo: GardenPhoto; lit:
           onChange={(to) => choose({ ...choice, warmth: to })}
         />
       </div>
-      <Button
-        size="compact"
-        variant="line"
-        disabled={choice === AS_SEEN}
-        onClick={() => choose(AS_SEEN)}
-      >
-        As in the photo
-      </Button>
+      {!isAsSeen(choice) && (
+        <Button
+          size="compact"
+          variant="line"
+          style={{ alignSelf: 'start' }}
+          onClick={() => choose(AS_SEEN)}
+        >
+          As in the photo
+        </Button>
+      )}
     </>
   );
+}
+
+function isAsSeen(choice: LightChoice): boolean {
+  return Object.values(choice).every((said) => said === null || said === 0);
 }
 
 function takenWords({ moment, heading }: Taken): string {

@@ -46,7 +46,11 @@ const CAMERA: PhotoCamera = {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'In a photo of your garden' });
 
 async function openPhoto(page: Page, photo: string | Buffer = PHOTO, name = 'garden.jpg') {
-  await page.getByRole('button', { name: 'In a photo of your garden' }).last().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'In a photo of your garden' })
+    .last()
+    .click();
   await choose(page, photo, name);
 }
 
