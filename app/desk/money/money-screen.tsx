@@ -4,6 +4,7 @@ import { fetchMoney } from '#app/api/desk/money';
 import { AdminHead } from '#app/desk/frame/page/admin-head';
 import { AdminPage } from '#app/desk/frame/page/admin-page';
 import { LoadState } from '#app/desk/frame/page/load-state';
+import { useNow } from '#app/desk/frame/use-now';
 import { asAdmin } from '#app/desk/frame/sign-in/sign-in-again';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { css } from '#styled/css';
@@ -15,7 +16,7 @@ import { ReadStatement } from './statement/read-statement';
 import { ANONYMOUS } from '#app/desk/frame/requests/words';
 
 /** What is open, late and paid. Kept only in memory. */
-export const moneyQuery = queryOptions({
+const moneyQuery = queryOptions({
   queryKey: ['/api/money'],
   queryFn: ({ signal }) => asAdmin(() => fetchMoney(signal)),
   refetchOnMount: 'always',
@@ -71,7 +72,7 @@ function Sum({ label, pence, isBad }: { label: string; pence: number; isBad?: bo
 }
 
 function Open({ invoices }: Pick<DeskMoney, 'invoices'>) {
-  const now = new Date();
+  const now = useNow();
   return (
     <section aria-labelledby="open">
       <h2 id="open" className={heading}>

@@ -15,7 +15,7 @@ export interface DeskMoneyServices {
 }
 
 /** An order of which something was invoiced or paid, and whose it is. */
-export interface Billed {
+interface Billed {
   order: OrderRecord;
   whose: { requestId: string; reference: string; name: string };
 }
@@ -60,7 +60,7 @@ async function billed({
  *
  * @param today the day in Northampton
  */
-export function moneyOf(orders: readonly Billed[], today: string): DeskMoney {
+function moneyOf(orders: readonly Billed[], today: string): DeskMoney {
   const all = orders.map(({ order, whose }) => {
     const now = orderOf(order);
     return { whose, payments: now.money.payments, ledger: ledgerOf(now, order.versions, today) };

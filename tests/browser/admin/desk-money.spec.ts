@@ -15,10 +15,11 @@ async function money(page: Page): Promise<DeskMoney> {
   return (await page.request.get('/api/money')).json();
 }
 
+const amount = (pence: number) => (pence / 100).toFixed(2);
+
 /** A bank's statement: a payment by reference, one of an odd amount, money out, and one of somebody else. */
 function statement({ invoices: [lee, shaw] }: DeskMoney): string {
   if (lee === undefined || shaw === undefined) throw new Error('Two invoices are open');
-  const amount = (pence: number) => (pence / 100).toFixed(2);
   return [
     'Transaction Date,Transaction Type,Transaction Description,Debit Amount,Credit Amount,Balance',
     `01/11/2026,FPI,ANN LEE ${lee.reference.replaceAll('-', '')},,${amount(lee.open)},1000.00`,

@@ -1,5 +1,6 @@
 import { css } from '#styled/css';
 import type { BankMatch, OpenInvoice } from '#domain/order/money/match-bank';
+import { useNow } from '#app/desk/frame/use-now';
 import { dayInWords } from '#domain/order/visits/visit-words';
 import { inPence } from '#domain/text/in-pence';
 import type { NotingState } from './use-noting';
@@ -16,6 +17,7 @@ interface Props {
 /** A line of the statement and the invoice that it pays. */
 export function StatementLine({ match, invoices, chosen, state, onChoose }: Props) {
   const { line, how, invoice } = match;
+  const now = useNow();
   const id = `line-${line.line}`;
   const isDone = state?.is === 'noted';
   // What looks like it comes first: nobody goes through hundreds.
@@ -24,7 +26,7 @@ export function StatementLine({ match, invoices, chosen, state, onChoose }: Prop
   return (
     <li className={item} data-how={how}>
       <span className={said}>
-        <span className={muted}>{dayInWords(line.on, new Date())}</span>
+        <span className={muted}>{dayInWords(line.on, now)}</span>
         <b className={money} translate="no">
           {inPence(line.pence)}
         </b>
@@ -52,9 +54,9 @@ export function StatementLine({ match, invoices, chosen, state, onChoose }: Prop
             </option>
           ))}
         </select>
-        <span role="status" className={hint} data-bad={state?.is === 'refused' || undefined}>
+        <output className={hint} data-bad={state?.is === 'refused' || undefined}>
           {state?.words ?? (how === 'sure' ? 'Reference and amount agree' : '')}
-        </span>
+        </output>
       </span>
     </li>
   );

@@ -30,9 +30,10 @@ export function Statement({ rows, invoices, onClose }: Props) {
   const [shown, setShown] = useState(PAGE);
   // As they were when the file was read: what is noted below must not move under the finger.
   const [open] = useState(invoices);
+  const [today] = useState(() => isoDay(new Date()));
   const { lines, out, faults } = useMemo(
-    () => readStatement(rows, columns, isoDay(new Date())),
-    [rows, columns],
+    () => readStatement(rows, columns, today),
+    [rows, columns, today],
   );
   const matches = useMemo(
     () => matchBank(lines, open).toSorted((one, other) => RANK[one.how] - RANK[other.how]),
@@ -50,9 +51,9 @@ export function Statement({ rows, invoices, onClose }: Props) {
           remember(COLUMNS_KEY, columnsText(rows, next));
         }}
       />
-      <p className={summary} role="status">
+      <output className={summary}>
         {`${count(lines.length, 'line')} brought money, ${count(out, 'line')} did not.`}
-      </p>
+      </output>
       {faults.length > 0 && (
         <ul className={faulty} aria-label="Lines that could not be read">
           {faults.slice(0, PAGE).map(({ line, words }) => (
@@ -110,7 +111,7 @@ function count(number: number, what: string): string {
   return `${number.toLocaleString('en-GB')} ${what}${number === 1 ? '' : 's'}`;
 }
 
-const summary = css({ marginBottom: '3' });
+const summary = css({ display: 'block', marginBottom: '3' });
 
 const faulty = css({
   display: 'grid',
