@@ -99,7 +99,8 @@ const README = `Everything of the company, as it was when this archive was made.
 
 quote-requests/  as CSV for a spreadsheet, and as JSON with prices, history, quotes and the ids of photos
 quotes/          each written quote as it was sent
-invoices/        every invoice and credit note, also of requests that were removed
+invoices.jsonl   every invoice and credit note, oldest first; payments are in the history of their request
+invoices/        the documents of them, also of requests that were removed
 enquiries/, newsletter/
 prices/          every version of the price list
 words/           every version of what the desk has changed of the site's words
@@ -148,16 +149,13 @@ async function* quoteFiles(
   }
 }
 
-/** Every invoice and credit note that is kept, with its document. */
+/** Every invoice and credit note that is kept, and their documents. */
 async function* invoiceFiles({ invoices, pdfs }: ArchiveServices): AsyncGenerator<ArchiveFile> {
-  const all = await invoices.issuedBetween('2000-01-01', '9999-12-31');
-  for (let from = 0; from < all.length; from += ROWS) {
-    const rows = all.slice(from, from + ROWS);
-    yield jsonLines(`invoices/${from / ROWS + 1}.jsonl`, rows);
-    for (const row of rows) {
-      const { bytes } = await paperPdf(pdfs, { kind: 'invoice', row });
-      yield file(`invoices/${invoiceLabel(row)}.pdf`, bytes);
-    }
+  const rows = await invoices.issuedBetween('0000', '9999');
+  yield jsonLines('invoices.jsonl', rows);
+  for (const row of rows) {
+    const { bytes } = await paperPdf(pdfs, { kind: 'invoice', row });
+    yield file(`invoices/${invoiceLabel(row)}.pdf`, bytes);
   }
 }
 

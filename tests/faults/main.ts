@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildServer } from '#server/testing/servers/built-server';
 import { printTable } from '#tests/bench/table';
+import { billOverKills } from './billed-server';
 import { damageStore } from './disk/damage';
 import { failDisk } from './disk/disk-errors';
 import type { Finding } from './finding';
@@ -54,6 +55,7 @@ const faults: Readonly<Record<string, () => Promise<Finding>>> = {
   stop: () => stopServer({ seed, build, stops: 5 }),
   twice: () => startTwoServers({ seed, build, combinations: ALL_COMBINATIONS }),
   kill: () => killServer({ seed, build, quotes: 2000, kills: 200 }),
+  invoices: () => billOverKills({ seed, build, orders: 1200, kills: 200 }),
 };
 
 try {

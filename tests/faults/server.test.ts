@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildServer } from '#server/testing/servers/built-server';
 import type { BuiltServer } from '#server/testing/servers/built-server';
+import { billOverKills } from './billed-server';
 import { killServer } from './killed-server';
 import { floodSignIn } from './sign-in-flood';
 import { sendSlowHeaders } from './slow-headers';
@@ -24,6 +25,11 @@ afterAll(() => server.remove());
 
 it('kill -9 loses no acknowledged quote and stores none twice', async () => {
   const finding = await killServer({ seed: SEED, build, quotes: 30, kills: 2 });
+  expect(finding).toMatchObject({ passed: true });
+});
+
+it('kill -9 leaves invoices without gaps, doubles and wrong sums', async () => {
+  const finding = await billOverKills({ seed: SEED, build, orders: 12, kills: 2 });
   expect(finding).toMatchObject({ passed: true });
 });
 

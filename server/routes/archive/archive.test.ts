@@ -51,7 +51,7 @@ describe('everything in one archive', () => {
         'README.txt',
         'quote-requests/1.csv',
         'quote-requests/1.jsonl',
-        'invoices/1.jsonl',
+        'invoices.jsonl',
         'invoices/INV-00001.pdf',
         'enquiries/1.csv',
         'newsletter/1.csv',
@@ -66,6 +66,7 @@ describe('everything in one archive', () => {
     const [first = ''] = String(files.get('quote-requests/1.jsonl')).split('\n');
     const stored = (await services.roomConfigurations.list({ after: undefined, limit: 1 })).rows[0];
     expect(JSON.parse(first)).toMatchObject({ ...stored, order: { requestId: stored?.id } });
+    expect(JSON.parse(String(files.get('invoices.jsonl')))).toMatchObject({ kind: 'invoice' });
     for await (const { key, size } of services.objects.list()) {
       expect([key, files.get(`pictures/${key}`)?.length]).toEqual([key, size]);
     }

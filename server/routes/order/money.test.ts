@@ -8,7 +8,13 @@ import { removeOldInvoices } from '#server/use-cases/anonymise-expired';
 import { openOrder } from '#server/testing/requests/orders';
 import { publishingFolders } from '#server/testing/servers/writer-fixture';
 import { openTestApp } from '#server/testing/test-app';
-import { issueAllDue, issueDue, missingForInvoice } from '#server/use-cases/order/bill-order';
+import {
+  creditInvoice,
+  issueAllDue,
+  issueDue,
+  issueStage,
+  missingForInvoice,
+} from '#server/use-cases/order/bill-order';
 
 const FACTS = {
   ...STARTER_FACTS,
@@ -228,6 +234,40 @@ describe('the invoices of an order', () => {
       supplier: { vatNumber: '' },
     });
     expect((await order.desk()).number).toBeGreaterThan(0);
+  });
+
+  it('come once each, in their order, though the clock was a year ahead and is set back', async () => {
+    const { order, accept, invoices, saveFacts, services } = await open({ isReady: false });
+    const ahead = new Date(Date.now() + 365 * 86_400_000);
+    await accept();
+    await saveFacts();
+    await order.asCompany(PLACE);
+    // By then its time is long over: an administrator decides.
+    expect(await issueDue({ ...services, now: () => ahead }, order.id)).toBe(0);
+    expect(await issueDue(services, order.id)).toBe(1);
+    const note = { id: randomUUID(), who: 'Owner' };
+    const by = { ...services, now: () => ahead };
+    await issueStage(by, order.id, note, { over: (await order.desk()).number, stage: 1 });
+    expect(await issueAllDue(services)).toBe(0);
+    const rows = await invoices();
+    expect(rows.map(({ number, issuedOn }) => [number, issuedOn])).toEqual([
+      [1, isoDay(new Date())],
+      [2, isoDay(ahead)],
+    ]);
+    const { number } = await order.desk();
+    await creditInvoice(
+      services,
+      order.id,
+      { id: randomUUID(), who: 'Owner' },
+      { over: number, number: 2, text: 'A wrong clock' },
+    );
+    await issueStage(
+      services,
+      order.id,
+      { id: randomUUID(), who: 'Owner' },
+      { over: number + 1, stage: 1 },
+    );
+    expect((await invoices()).at(-1)).toMatchObject({ number: 3, issuedOn: isoDay(new Date()) });
   });
 
   it('leave out a stage of nothing, and the stages that are nobody’s but the administrator’s', async () => {

@@ -14,7 +14,7 @@ import { newPerson } from '#server/testing/people';
 import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
 import type { PostgresServer } from '#server/testing/servers/postgres-server';
 import { dearerPricing } from '#server/testing/requests/quote-body';
-import { galleryImage, newQuoteRequest } from '#server/testing/rows/records';
+import { exampleInvoice, galleryImage, newQuoteRequest } from '#server/testing/rows/records';
 import { storesOn } from '#server/stores/open-stores';
 import { migratePostgres, openPostgres } from './open-postgres';
 
@@ -114,6 +114,33 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(await other.enquiries.count()).toBe(1);
       expect(await one.mailQueue.mailsOf('enquiry', row.id)).toHaveLength(2);
+    });
+
+    it('number invoices one after the other, without gaps and doubles', async () => {
+      const { one, other } = await openTwice();
+      const { id } = await one.roomConfigurations.add(newQuoteRequest(), randomUUID);
+      const made = Array.from({ length: 40 }, (_, index) =>
+        (index % 2 === 0 ? one : other).orders.bill(id, new Date(), ({ books }) => {
+          // Some cannot be made, and take no number.
+          if (index % 7 === 0) return null;
+          const number = books.next.invoice;
+          const invoice = exampleInvoice({ requestId: id, number });
+          const { pence, version } = invoice;
+          const what = {
+            kind: 'invoiced',
+            number,
+            version,
+            stage: 0,
+            pence,
+            dueOn: '2026-12-15',
+            hash: '',
+          } as const;
+          return { event: { id: invoice.id, by: 'company', what }, invoice };
+        }),
+      );
+      await Promise.all(made);
+      const numbers = (await other.invoices.of(id)).map(({ number }) => number);
+      expect(numbers).toEqual(Array.from({ length: 34 }, (_, index) => index + 1));
     });
 
     it('have a message in one hand at a time, and get those of a process that has ended', async () => {
