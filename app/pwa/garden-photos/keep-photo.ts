@@ -30,6 +30,7 @@ const BETWEEN = 400;
 /** What is not on disk: about to be written, or refused by the device. */
 const unsaved = new Map<string, GardenPhotoToKeep>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+let keptAt = 0;
 let writing: Promise<void> = Promise.resolve();
 let isWatching = false;
 
@@ -37,13 +38,15 @@ let isWatching = false;
 export function keepSoon(photo: GardenPhotoToKeep): void {
   watchLeaving();
   unsaved.set(photo.of, photo);
-  timer ??= setTimeout(() => void keepNow(), BETWEEN);
+  // The first change at once: a new photo is nowhere else.
+  timer ??= setTimeout(() => void keepNow(), Math.max(0, keptAt + BETWEEN - Date.now()));
 }
 
 /** Writes what waits; resolves when it is on disk or refused (`keepProblem`). */
 export function keepNow(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
+  keptAt = Date.now();
   writing = writing.then(writeAll);
   return writing;
 }

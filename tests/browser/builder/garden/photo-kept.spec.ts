@@ -62,6 +62,13 @@ function keptPicture(page: Page): Promise<number[]> {
   );
 }
 
+/** Waits until the device has the 4 m wide room so many metres to the right of where it first stood. */
+async function expectKept(page: Page, right: number) {
+  await expect
+    .poll(async () => (await readDevice(page, 'garden-photos'))[0]?.standing.camera.at[0])
+    .toBeCloseTo(2 - right, 5);
+}
+
 const kept = async (page: Page) =>
   (await readDevice(page, 'garden-photos')).map(({ of }) => of).toSorted();
 
@@ -76,9 +83,7 @@ test('a photo stays with the room in the builder, whichever is chosen next, unti
   await pushed(page).press('Shift+ArrowUp');
   const place = await placeOf(page);
   expect(place).toMatch(/1\.5\s?m to the right$/);
-  await expect
-    .poll(async () => (await readDevice(page, 'garden-photos'))[0]?.standing.camera.at[0])
-    .toBeCloseTo(0.5, 5);
+  await expectKept(page, 1.5);
   // The tab is closed while the room is placed.
   const next = await context.newPage();
   await deviceWithoutWebGl(next);
@@ -97,7 +102,7 @@ test('a photo stays with the room in the builder, whichever is chosen next, unti
   await expectStep(next, 2);
   await sizeCard(next, '5 × 4').check();
   await onStage(next).click();
-  expect(await placeOf(next)).toMatch(/2\s?m to the right$/);
+  expect(await placeOf(next)).toMatch(/2\.0\s?m to the right$/);
   await expect
     .poll(async () => (await readDevice(next, 'garden-photos'))[0])
     .toMatchObject({ standing: { shell: { width: 5, depth: 4 } } });
@@ -258,9 +263,10 @@ test('a photo from the share sheet is opened with the room in the builder, witho
   await workerReady(page);
   await share(page, PHOTO);
   await expect(pushed(page)).toBeVisible();
-  await expectStep(page, 3);
+  await expect(page).toHaveURL(/\/builder\?step=3$/);
   await pushed(page).press('Shift+ArrowRight');
   const place = await placeOf(page);
+  await expectKept(page, 0.5);
 
   await context.setOffline(true);
   await share(page, PHOTO);
@@ -274,6 +280,7 @@ test('a photo from the share sheet is opened with the room in the builder, witho
   await asks.getByRole('button', { name: 'Use it' }).click();
   await expect(asks).toBeHidden();
   await expect(pushed(page)).toHaveAttribute('aria-valuetext', /straight ahead$/);
+  await expectKept(page, 0);
   expect(await readDevice(page, 'meta')).not.toContainEqual(
     expect.objectContaining({ type: 'image/jpeg' }),
   );
