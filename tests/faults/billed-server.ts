@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import * as nodeDisk from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { invoiceLabel, type Invoice } from '#domain/order/money/invoice';
 import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
@@ -56,9 +58,10 @@ interface Offered {
 export async function billOverKills(options: BilledServerOptions): Promise<Finding> {
   const { seed, build, orders, kills } = options;
   const random = seededRandom(seed);
+  const { mailUrl, closeMail } = await openSilentMail();
   const server = await RealServer.create({
     build,
-    env: { SAMPLES: 'off', MAIL_URL: 'smtp://127.0.0.1:1' },
+    env: { SAMPLES: 'off', MAIL_URL: mailUrl },
   });
   const waiting = await offerQuotes(server.dataDir, orders);
   const perLife = orders / (kills + 1);
@@ -109,7 +112,24 @@ export async function billOverKills(options: BilledServerOptions): Promise<Findi
     };
   } finally {
     await server.dispose();
+    closeMail();
   }
+}
+
+/** A mail server that takes a connection and says nothing, so that letters wait and cost no time. */
+async function openSilentMail() {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => void open.add(socket.on('error', () => undefined)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    mailUrl: `smtp://127.0.0.1:${port}`,
+    closeMail() {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
 }
 
 /** Fills a data folder with orders of which a written quote was sent. */

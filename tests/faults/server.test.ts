@@ -28,7 +28,7 @@ it('kill -9 loses no acknowledged quote and stores none twice', async () => {
   expect(finding).toMatchObject({ passed: true });
 });
 
-it('kill -9 leaves invoices without gaps, doubles and wrong sums', async () => {
+it('kill -9 leaves invoices without gaps, doubles and wrong sums', { tags: 'long' }, async () => {
   const finding = await billOverKills({ seed: SEED, build, orders: 12, kills: 2 });
   expect(finding).toMatchObject({ passed: true });
 });
