@@ -147,7 +147,7 @@ async function offerQuote({ roomConfigurations, orders }: Stores): Promise<Offer
   const token = randomBytes(16).toString('base64url');
   const at = new Date();
   const row = newQuoteRequest({ createdAt: at.toISOString() });
-  const { id } = await roomConfigurations.add(row, randomUUID, hashOfToken(token));
+  const { id } = await roomConfigurations.add(row, randomUUID, { followHash: hashOfToken(token) });
   const place = { kind: 'place-given', address: '4 Orchard Lane', postcode: 'NN1 1AA' } as const;
   await orders.change(id, at, () => ({ event: { id: randomUUID(), by: 'company', what: place } }));
   let hash = '';

@@ -3,7 +3,6 @@ import { WithFigures } from '#app/ui/prices/with-figures';
 import { useNow } from '#app/desk/frame/use-now';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { isUnanswered } from '#domain/order/history/events';
