@@ -76,6 +76,8 @@ export class RoomInPhoto {
   /** @throws Error when the device has no WebGL 2 */
   constructor(private readonly canvas: HTMLCanvasElement) {
     const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: false, depth: false });
+    // It would wait for each of them.
+    renderer.debug.checkShaderErrors = false;
     renderer.toneMapping = NoToneMapping;
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
@@ -166,7 +168,7 @@ export class RoomInPhoto {
     }
     if (this.count === 0) {
       this.begun = performance.now();
-      this.make(seen);
+      if (this.make(seen)) return void this.prepare();
       const { width, height } = seen.camera;
       const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
       this.resize(Math.round(width * scale), Math.round(height * scale));
@@ -180,11 +182,24 @@ export class RoomInPhoto {
     if (this.count <= most) this.frame = requestAnimationFrame(this.draw);
   };
 
-  /** Makes again what differs from what was shown before. */
-  private make(seen: InPhoto): void {
+  /** Draws once the device has translated the new surfaces; until then what was there stays. */
+  private async prepare(): Promise<void> {
+    this.frame = -1;
+    await this.film.prepare(this.scene, this.camera);
+    this.frame = 0;
+    this.restart();
+  }
+
+  /**
+   * Makes again what differs from what was shown before.
+   *
+   * @returns whether there are other surfaces
+   */
+  private make(seen: InPhoto): boolean {
     const { made } = this;
     this.made = seen;
-    if (seen.room !== made?.room || seen.choices !== made.choices) {
+    const isOther = seen.room !== made?.room || seen.choices !== made.choices;
+    if (isOther) {
       const model = standingModel(seen.room, seen.choices);
       this.indoors.within(seen.room);
       this.meshes.show(model);
@@ -199,6 +214,7 @@ export class RoomInPhoto {
     this.surfaces.light(glow);
     this.scene.environmentIntensity = REFLECTED / exposure;
     this.look(seen.camera, seen.room);
+    return isOther;
   }
 
   private moodOf({ light }: InPhoto) {

@@ -54,6 +54,14 @@ export class Film {
     for (const each of [this.moving, this.single, this.mean]) each.setSize(width, height);
   }
 
+  /** Has the device translate what a scene needs beside the page's own work, before its first picture. */
+  async prepare(scene: Scene, camera: Camera): Promise<void> {
+    this.renderer.setRenderTarget(this.moving);
+    const prepared = this.renderer.compileAsync(scene, camera);
+    this.renderer.setRenderTarget(null);
+    await prepared;
+  }
+
   /** Takes the picture that is shown at once. */
   snap(scene: Scene, camera: Camera): void {
     this.expose(this.moving, scene, camera);
