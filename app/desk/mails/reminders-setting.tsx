@@ -108,10 +108,11 @@ function Rule({ rule, typed, error, onChange }: RuleProps) {
         />
       </div>
       <div className={links}>
-        <MailLook call={words && previewOfWords(rule, words)} />
         <Link to="/admin/board" search={{ set: 'mails', mail: rule }} className={link}>
           Change its words
         </Link>
+        {/* The mail opens below both. */}
+        <MailLook call={words && previewOfWords(rule, words)} />
       </div>
     </li>
   );

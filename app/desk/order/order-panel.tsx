@@ -9,7 +9,7 @@ import { isUnanswered } from '#domain/order/history/events';
 import type { DeskOrder } from '#domain/order/contracts/admin/order';
 import type { FollowedQuote } from '#domain/order/contracts/follow';
 import { hasRunOut } from '#domain/order/quote/quote-version';
-import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { dayInWords, daysInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { inPence } from '#domain/text/in-pence';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { ActionForm } from './actions/action-form';
@@ -139,6 +139,7 @@ function Facts({ order: { follow, draft, hasLinks }, now }: { order: DeskOrder; 
       newest &&
         `Version ${newest.version}, ${inPence(quoteTotals(newest.content).total)}: ${quoteState(newest, now)}${renewalAsked === null ? '' : '; a renewal is asked for'}`,
     ],
+    ['Build', follow.build ? daysInWords(follow.build, now) : undefined],
     ['Dates', plan],
     ['Draft', draft ? `Of ${inPence(quoteTotals(draft.content).total)}, not sent` : undefined],
     ['Page', hasLinks ? undefined : 'Nobody has a link to the homeowner’s page'],

@@ -87,7 +87,11 @@ const item = css({
   borderBottom: '3px solid {colors.canvas}',
   _hover: { background: 'surface' },
   _focusVisible: { outlineOffset: '-3px' },
-  '&[aria-current=date]': { background: 'accentSoft', borderBottomColor: 'accent' },
+  // The router says “page” of a link whose address is the present one.
+  '&:is([aria-current=date], [aria-current=page])': {
+    background: 'accentSoft',
+    borderBottomColor: 'accent',
+  },
 });
 
 const weekday = css({ color: 'textMuted', fontSize: '0.8125rem' });

@@ -75,7 +75,7 @@ export const PLACEHOLDERS = {
 export type Placeholder = keyof typeof PLACEHOLDERS;
 
 /** What each kind of mail has to say, and what it can say besides. */
-export const MAIL_PLACEHOLDERS = {
+const MAIL_PLACEHOLDERS = {
   'times-offered': { needs: ['times', 'note'], may: ['reference', 'phone'] },
   'visit-booked': { needs: ['visit'], may: ['reference', 'phone'] },
   'visit-moved': { needs: ['visit'], may: ['reference', 'phone'] },

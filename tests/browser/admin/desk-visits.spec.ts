@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { asCompany, DESK_REFUSED, readOrder, receiveFollowed } from '#tests/support/desk/desk';
+import {
+  asCompany,
+  DESK_REFUSED,
+  history,
+  openOrder,
+  order,
+  readOrder,
+  receiveFollowed,
+} from '#tests/support/desk/desk';
 import { expectSound } from '#tests/support/page/sound';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect, API_UNREACHED } from '#tests/support/fixtures';
@@ -110,5 +118,56 @@ test(
       if (path.endsWith('calendar')) await days.click();
       await expectSound(page, path);
     }
+  },
+);
+
+test(
+  'a calendar of one’s own follows visits and builds until its address is revoked',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(DESK_REFUSED);
+    await bookTwo(page);
+    const won = await receiveFollowed(page, { name: 'Cy Third' });
+    await asCompany(page, won.id, { kind: 'state-set', to: 'won' });
+    await openOrder(page, won.id);
+    await order(page).getByRole('button', { name: 'Tell the dates' }).click();
+    const form = order(page).getByRole('region', { name: 'Tell the dates' });
+    const tell = form.getByRole('button', { name: 'Tell the dates' });
+    await order(page).getByLabel('First day').fill(DAY);
+    await order(page).getByLabel('Last day').fill('2020-01-01');
+    await expect(order(page).getByText('This day comes before the first')).toBeVisible();
+    await expect(tell).toBeDisabled();
+    await order(page).getByLabel('Last day').fill(DAY);
+    await tell.press('Enter');
+    await expect(history(page)).toContainText('Dates told');
+
+    await open(page, `/admin/visits?day=${DAY}`);
+    const chosen = page.getByRole('link', { name: /2 visits, 1 build$/ });
+    await expect(chosen).toBeVisible();
+    const days = page.getByRole('navigation', { name: 'Week' }).getByRole('listitem');
+    const lines = days
+      .getByRole('link')
+      .evaluateAll((links) => [
+        ...new Set(links.map((link) => getComputedStyle(link).borderBottomColor)),
+      ]);
+    // The day that is shown stands out from the others.
+    expect(lines).toHaveLength(2);
+    const onSite = page.getByRole('region', { name: 'On site' });
+    await expect(onSite.getByRole('link', { name: 'Cy Third' })).toBeVisible();
+    await expectSound(page, 'a day with a build');
+
+    await open(page, '/admin/people');
+    const own = page.getByRole('region', { name: 'Visits and builds in your calendar' });
+    await own.getByRole('button', { name: 'Make an address' }).press('Enter');
+    const address = await own.getByLabel('Address', { exact: true }).inputValue();
+    expect(address).toMatch(new RegExp(`^${server.origin}/api/calendar/[\\w-]{22}\\.ics$`));
+    await expectSound(page, 'the address of the calendar');
+    const read = async () => (await page.request.get(address)).text();
+    expect(await read()).toMatch(/BEGIN:VCALENDAR[^]*Visit: Ada First[^]*Build: Cy Third/);
+    await own.getByRole('button', { name: 'Make another in its place' }).click();
+    await expect(own.getByLabel('Address', { exact: true })).not.toHaveValue(address);
+    expect((await page.request.get(address)).status()).toBe(404);
+    await own.getByRole('button', { name: 'Revoke it' }).click();
+    await expect(own.getByRole('button', { name: 'Make an address' })).toBeVisible();
   },
 );

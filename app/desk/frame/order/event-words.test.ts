@@ -10,6 +10,9 @@ function wordsOf(typed: string, calledAt = AT) {
   return eventWords({ what, mails: [], at: AT }, new Date(AT));
 }
 
+const titleOf = (rule: string, about: string) =>
+  eventWords({ what: { kind: 'reminded', rule, about }, mails: [], at: AT }, new Date(AT)).title;
+
 describe('a call in the history', () => {
   it('says what came of it, with what was typed below', () => {
     expect(wordsOf('')).toEqual({ title: 'Called: no answer', text: '' });
@@ -22,5 +25,13 @@ describe('a call in the history', () => {
   it('that was logged without a signal says when it was', () => {
     const { title } = wordsOf('', '2026-11-23T15:30:00.000Z');
     expect(title).toMatch(/^Called: no answer \(Mon,? 23 Nov 2026, \d\d:30\)$/);
+  });
+});
+
+describe('a reminder in the history', () => {
+  it('says of what, also by a rule that is not known here', () => {
+    expect(titleOf('quote-ending', 'quote 2')).toBe('Reminded: a written quote runs out');
+    expect(titleOf('payment-late', 'invoice 7')).toBe('Reminded: a payment is late, INV-00007');
+    expect(titleOf('another', 'thing')).toBe('Reminded: another');
   });
 });

@@ -94,6 +94,18 @@ describe('the other actions', () => {
   });
 });
 
+const plan = (changes: Partial<FollowView>) => actionWords('plan', view(changes), NOW);
+
+it('changes dates that were told, in words or as the days of the build', () => {
+  const build = { from: '2027-01-05', to: '2027-01-08' };
+  expect([plan({}), plan({ plan: 'Soon.' }), plan({ build }), plan({ build: null })]).toEqual([
+    'Tell the dates',
+    'Change the dates',
+    'Change the dates',
+    'Tell the dates',
+  ]);
+});
+
 const words = (changes: Partial<FollowView>, now = NOW) => actionWords('quote', view(changes), now);
 
 /** What a press on each of them would send. */

@@ -37,10 +37,10 @@ export const ACTION_WORDS: Record<DeskAction, string> = {
 
 /** The words of an action where an order stands: what exists is changed rather than begun. */
 export function actionWords(action: DeskAction, view: FollowView, now: Date): string {
-  const { visit, offered, quotes, place, plan } = view;
+  const { visit, offered, quotes, place, plan, build } = view;
   if (action === 'book' && visit?.state === 'booked') return 'Move the visit';
   if (action === 'offer' && offered.length > 0) return 'Offer other times';
-  if (action === 'plan' && plan !== '') return 'Change the dates';
+  if (action === 'plan' && (plan !== '' || build)) return 'Change the dates';
   if (action === 'place' && place !== null) return 'Change the address of the garden';
   if (action !== 'quote' || quotes.length === 0) return ACTION_WORDS[action];
   return isToBeRenewed(view, now) ? 'Renew the quote' : 'Write the next version';
