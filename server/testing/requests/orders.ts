@@ -5,6 +5,8 @@ import { deskOrderSchema, type DeskOrder } from '#domain/order/contracts/admin/o
 import { followReceiptSchema, followViewSchema } from '#domain/order/contracts/follow';
 import type { CompanyAction, HomeownerAction } from '#domain/order/history/actions';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { hashOfToken } from '#server/auth/follow-token';
 import { signedIn } from '#server/testing/admin';
 import { quoteBody } from './quote-body';
@@ -12,6 +14,23 @@ import { quoteBody } from './quote-body';
 /** Two visits in the company's hours, in a year in which the tests have not arrived. */
 export const MONDAY = { start: '2098-12-01T10:00:00.000Z', minutes: 60 };
 export const WEDNESDAY = { start: '2098-12-03T14:00:00.000Z', minutes: 60 };
+
+/** With all that an invoice must say. */
+export const BILLING_FACTS = {
+  ...STARTER_FACTS,
+  legal: {
+    ...STARTER_FACTS.legal,
+    registeredName: 'Modular Garden Rooms Ltd',
+    companyNumber: '01234567',
+  },
+  vat: { registered: true, number: 'GB 123 4567 89', rate: 20 },
+  money: {
+    accountName: 'Modular Garden Rooms Ltd',
+    sortCode: '12-34-56',
+    accountNumber: '12345678',
+    invoiceDays: 14,
+  },
+} satisfies StoredFacts;
 
 /** A request with both sides of it, over the real calls. */
 export async function openOrder(app: Express) {
