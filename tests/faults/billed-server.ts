@@ -4,12 +4,12 @@ import * as nodeDisk from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { invoiceLabel, type Invoice } from '#domain/order/money/invoice';
-import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { hashOfToken } from '#server/auth/follow-token';
 import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { openStores } from '#server/stores/open-stores';
 import type { Stores } from '#server/stores/ports';
+import { BILLING_FACTS } from '#server/testing/requests/orders';
 import { newQuoteRequest } from '#server/testing/rows/records';
 import { sendingOf } from '#server/use-cases/order/write-quote';
 import { RealServer } from '#tests/support/servers/server';
@@ -25,18 +25,6 @@ const STAGES = Array.from({ length: 10 }, (_, index) => ({
 }));
 /** Leaves three odd pennies, which the stages share. */
 const PENCE = 1_234_503;
-
-const FACTS = {
-  ...STARTER_FACTS,
-  legal: { ...STARTER_FACTS.legal, registeredName: 'Modular Garden Rooms Ltd' },
-  vat: { registered: true, number: 'GB 123 4567 89', rate: 20 },
-  money: {
-    accountName: 'MGR Ltd',
-    sortCode: '12-34-56',
-    accountNumber: '12345678',
-    invoiceDays: 14,
-  },
-} as const;
 
 export interface BilledServerOptions {
   seed: number;
@@ -136,7 +124,13 @@ async function openSilentMail() {
 async function offerQuotes(dataDir: string, count: number): Promise<Offered[]> {
   const stores = await openStores({ dataDir });
   try {
-    await stores.contents.save({ name: 'facts', value: FACTS, by: 'Owner', note: '', over: 0 });
+    await stores.contents.save({
+      name: 'facts',
+      value: BILLING_FACTS,
+      by: 'Owner',
+      note: '',
+      over: 0,
+    });
     return await Promise.all(Array.from({ length: count }, () => offerQuote(stores)));
   } finally {
     await stores.close();
@@ -163,7 +157,7 @@ async function offerQuote({ roomConfigurations, orders }: Stores): Promise<Offer
       removed: false,
       reason: '',
     } as const;
-    const terms = { ...starterTerms(FACTS), stages: STAGES };
+    const terms = { ...starterTerms(BILLING_FACTS), stages: STAGES };
     const content = { design: null, lines: [line], terms, vatRate: 20 };
     const { version, what } = sendingOf(content, { order, request, at });
     hash = version.hash;

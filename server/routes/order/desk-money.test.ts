@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { deskMoneySchema } from '#domain/order/contracts/admin/money';
 import { isoDay } from '#domain/text/dates';
-import { openOrder } from '#server/testing/requests/orders';
+import { BILLING_FACTS, openOrder } from '#server/testing/requests/orders';
 import { publishingFolders } from '#server/testing/servers/writer-fixture';
 import { openTestApp } from '#server/testing/test-app';
-
-const FACTS = {
-  ...STARTER_FACTS,
-  legal: { ...STARTER_FACTS.legal, registeredName: 'Rooms Ltd' },
-  vat: { registered: true, number: 'GB 123 4567 89', rate: 20 },
-  money: {
-    accountName: 'Rooms Ltd',
-    sortCode: '12-34-56',
-    accountNumber: '12345678',
-    invoiceDays: 14,
-  },
-};
 
 /** An order whose first invoice was made. */
 async function open() {
@@ -28,7 +15,7 @@ async function open() {
   await request(test.app)
     .put('/api/content/facts')
     .set('Cookie', order.cookie)
-    .send({ revision: 0, value: FACTS })
+    .send({ revision: 0, value: BILLING_FACTS })
     .expect(200);
   await order.asCompany({ kind: 'place-given', address: '4 Orchard Lane', postcode: 'NN1 1AA' });
   const { version, hash } = await order.sendQuote();

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { isoDay } from '#domain/text/dates';
 import { quoteBody } from '#server/testing/requests/quote-body';
 import { removeOldInvoices } from '#server/use-cases/anonymise-expired';
-import { openOrder } from '#server/testing/requests/orders';
+import { BILLING_FACTS, openOrder } from '#server/testing/requests/orders';
 import { publishingFolders } from '#server/testing/servers/writer-fixture';
 import { openTestApp } from '#server/testing/test-app';
 import {
@@ -16,21 +15,6 @@ import {
   missingForInvoice,
 } from '#server/use-cases/order/bill-order';
 
-const FACTS = {
-  ...STARTER_FACTS,
-  legal: {
-    ...STARTER_FACTS.legal,
-    registeredName: 'Modular Garden Rooms Ltd',
-    companyNumber: '01234567',
-  },
-  vat: { registered: true, number: 'GB 123 4567 89', rate: 20 },
-  money: {
-    accountName: 'Modular Garden Rooms Ltd',
-    sortCode: '12-34-56',
-    accountNumber: '12345678',
-    invoiceDays: 14,
-  },
-};
 const PLACE = { kind: 'place-given', address: '4 Orchard Lane', postcode: 'NN1 1AA' } as const;
 /** A quarter and the rest of £12,000.01. */
 const PENCE = 1_200_001;
@@ -45,7 +29,7 @@ async function open({ isReady = true } = {}) {
     await request(test.app)
       .put('/api/content/facts')
       .set('Cookie', order.cookie)
-      .send({ revision, value: { ...FACTS, ...changes } })
+      .send({ revision, value: { ...BILLING_FACTS, ...changes } })
       .expect(200);
     revision += 1;
   };

@@ -14,7 +14,7 @@ import { ADMIN_PASSWORD, cookieOf, signedIn } from '#server/testing/admin';
 import { authenticator } from '#server/testing/authenticator';
 import { enquiryBody } from '#server/testing/requests/enquiries';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
-import { MONDAY, openOrder } from '#server/testing/requests/orders';
+import { BILLING_FACTS, MONDAY, openOrder } from '#server/testing/requests/orders';
 import { HER, HER_PASSWORD, ORIGIN } from '#server/testing/people';
 import { phonePhoto } from '#server/testing/photos';
 import { reportedFault } from '#server/testing/rows/records';
@@ -82,7 +82,7 @@ it('has an entry of each call by which administrators change something, and of n
     return response;
   };
   await isSaid('PUT /pricing', '/pricing', send(dearerPricing(5)));
-  const value = { ...STARTER_FACTS, company: { ...STARTER_FACTS.company, name: 'Another' } };
+  const value = { ...BILLING_FACTS, company: { ...BILLING_FACTS.company, name: 'Another' } };
   await isSaid('PUT /content/:name', '/content/facts', send({ revision: 0, value }));
   await isSaid('POST /content/:name/touches', '/content/facts/touches', send({ value }));
   const shown = { path: '/', theme: 'light', value: JSON.stringify(value) };
@@ -166,6 +166,21 @@ it('has an entry of each call by which administrators change something, and of n
   );
   await isSaid(`POST ${quotes}/:id/anonymise`, `${quote}/anonymise`);
   await isSaid(`DELETE ${quotes}/:id`, quote);
+
+  const ordered = await openOrder(app);
+  await ordered.asCompany({ kind: 'place-given', address: '4 Lane', postcode: 'NN1 1AA' });
+  const { version, hash } = await ordered.sendQuote();
+  await ordered.asHomeowner({ kind: 'accepted', version, hash, name: 'A. Buyer' });
+  const money = (path: string, body: object) =>
+    isSaid(`POST ${quotes}/:id/order/${path}`, `${quotes}/${ordered.id}/order/${path}`, send(body));
+  const over = async () => (await ordered.desk()).number;
+  await money('invoices', { over: await over(), stage: 1 });
+  await money('credits', { over: await over(), number: 1, text: 'A mistake' });
+  await money('payments', { on: '2026-01-02', pence: 1, how: 'bank', text: '' });
+  const [payment] = (await ordered.desk()).events.flatMap(({ what }) =>
+    what.kind === 'paid' ? [what.payment] : [],
+  );
+  await money('payments/undo', { payment, text: 'A mistake' });
 
   const sent = await request(app).post('/api/enquiries').send(enquiryBody()).expect(201);
   const enquiry = `/enquiries/${sent.body.id ?? (await services.enquiries.list({ after: undefined, limit: 1 })).rows[0]?.id}`;

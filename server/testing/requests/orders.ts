@@ -6,6 +6,8 @@ import { followReceiptSchema, followViewSchema } from '#domain/order/contracts/f
 import type { CompanyAction, HomeownerAction } from '#domain/order/history/actions';
 import type { QuoteRequestBody } from '#domain/order/contracts/requests/quote-request';
 import type { WrittenQuote } from '#domain/order/quote/written-quote';
+import type { StoredFacts } from '#domain/site/content/facts/company-facts';
+import { STARTER_FACTS } from '#domain/site/content/facts/starter-facts';
 import { hashOfToken } from '#server/auth/follow-token';
 import { signedIn } from '#server/testing/admin';
 import { quoteBody } from './quote-body';
@@ -17,6 +19,23 @@ export const WEDNESDAY = { start: '2098-12-03T14:00:00.000Z', minutes: 60 };
 /** The first version of a written quote, as an event. */
 export const quoteSent = (validUntil: string) =>
   ({ kind: 'quote-sent', version: 1, hash: 'hash', pence: 3_710_000, validUntil }) as const;
+
+/** With all that an invoice must say. */
+export const BILLING_FACTS = {
+  ...STARTER_FACTS,
+  legal: {
+    ...STARTER_FACTS.legal,
+    registeredName: 'Modular Garden Rooms Ltd',
+    companyNumber: '01234567',
+  },
+  vat: { registered: true, number: 'GB 123 4567 89', rate: 20 },
+  money: {
+    accountName: 'Modular Garden Rooms Ltd',
+    sortCode: '12-34-56',
+    accountNumber: '12345678',
+    invoiceDays: 14,
+  },
+} satisfies StoredFacts;
 
 /** A request with both sides of it, over the real calls. */
 export async function openOrder(app: Express, changes: Partial<QuoteRequestBody> = {}) {
