@@ -82,7 +82,19 @@ it('has an entry of each call by which administrators change something, and of n
     return response;
   };
   await isSaid('PUT /pricing', '/pricing', send(dearerPricing(5)));
-  const value = { ...STARTER_FACTS, company: { ...STARTER_FACTS.company, name: 'Another' } };
+  const value = {
+    ...STARTER_FACTS,
+    company: { ...STARTER_FACTS.company, name: 'Another' },
+    // What an invoice must say.
+    legal: { ...STARTER_FACTS.legal, registeredName: 'Another Limited' },
+    vat: { registered: false } as const,
+    money: {
+      accountName: 'Another',
+      sortCode: '12-34-56',
+      accountNumber: '12345678',
+      invoiceDays: 14,
+    },
+  };
   await isSaid('PUT /content/:name', '/content/facts', send({ revision: 0, value }));
   await isSaid('POST /content/:name/touches', '/content/facts/touches', send({ value }));
   const shown = { path: '/', theme: 'light', value: JSON.stringify(value) };
@@ -164,11 +176,30 @@ it('has an entry of each call by which administrators change something, and of n
     `POST ${quotes}/:id/order/events/:event/mails/:to/send-again`,
     `${quote}/order/events/${event?.id}/mails/homeowner/send-again`,
   );
+  await order.asCompany({ kind: 'place-given', address: '1 Mill Lane', postcode: 'NN1 1AA' });
+  const [sent] = (await order.desk()).follow.quotes;
+  const accepted = { kind: 'accepted', version: 1, hash: sent?.hash ?? '', name: 'Pat' } as const;
+  await order.asHomeowner(accepted);
+  const over = async () => (await order.desk()).number;
+  const credit = { over: await over(), number: 1, text: 'A mistake' };
+  await isSaid(`POST ${quotes}/:id/order/credits`, `${quote}/order/credits`, send(credit));
+  const invoice = { over: await over(), stage: 0 };
+  await isSaid(`POST ${quotes}/:id/order/invoices`, `${quote}/order/invoices`, send(invoice));
+  const paid = { on: '2026-05-01', pence: 100, how: 'cash', text: '' };
+  await isSaid(`POST ${quotes}/:id/order/payments`, `${quote}/order/payments`, send(paid));
+  const [payment] = (await order.desk()).follow.money?.account.slice(-1) ?? [];
+  await isSaid(
+    `POST ${quotes}/:id/order/payments/undo`,
+    `${quote}/order/payments/undo`,
+    send({ payment: payment?.id, text: 'Twice' }),
+  );
   await isSaid(`POST ${quotes}/:id/anonymise`, `${quote}/anonymise`);
-  await isSaid(`DELETE ${quotes}/:id`, quote);
+  // That one is kept for the sake of its invoices.
+  const another = await openOrder(app);
+  await isSaid(`DELETE ${quotes}/:id`, `${quotes}/${another.id}`);
 
-  const sent = await request(app).post('/api/enquiries').send(enquiryBody()).expect(201);
-  const enquiry = `/enquiries/${sent.body.id ?? (await services.enquiries.list({ after: undefined, limit: 1 })).rows[0]?.id}`;
+  const asked = await request(app).post('/api/enquiries').send(enquiryBody()).expect(201);
+  const enquiry = `/enquiries/${asked.body.id ?? (await services.enquiries.list({ after: undefined, limit: 1 })).rows[0]?.id}`;
   await isSaid('POST /enquiries/search', '/enquiries/search', send({ words: '' }));
   await isSaid('POST /enquiries/:id/seen', `${enquiry}/seen`);
   await isSaid('PUT /enquiries/:id', enquiry, send({ state: 'won', notes: '', revision: 0 }));
