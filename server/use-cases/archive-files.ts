@@ -101,7 +101,7 @@ const README = `Everything of the company, as it was when this archive was made.
 quote-requests/  as CSV for a spreadsheet, and as JSON with prices, history, quotes and the ids of photos
 quotes/          each written quote as it was sent
 invoices.jsonl   every invoice and credit note, oldest first; payments are in the history of their request
-invoices/        the documents of them, also of requests that were removed
+invoices/        their documents
 enquiries/, newsletter/
 prices/          every version of the price list
 words/           every version of what the desk has changed of the site's words
