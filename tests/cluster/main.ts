@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { printTable } from '#tests/bench/table';
+import { billOverKills } from '#tests/faults/billed-server';
 import type { Finding } from '#tests/faults/finding';
 import { weatherStorm } from './storm';
 import { noTrouble, restartDatabase, rollOut, takeBucketAway, type MakeTrouble } from './troubles';
 
 /**
- * `npm run test:cluster [-- --quotes 500 --mail 60 --seed 7] [-- kill database bucket deploy]`: two processes of the build on
+ * `npm run test:cluster [-- --quotes 500 --mail 60 --seed 7] [-- kill database bucket deploy invoices]`: two processes of the build on
  * PostgreSQL and a bucket, behind a proxy, in every trouble or in those named.  `--mail` is
  * how many seconds mails are waited for at the end. Needs a build and PostgreSQL.
  */
@@ -39,6 +40,11 @@ for (const [key, storm] of Object.entries(storms)) {
     mailMs: Number(values.mail) * 1000,
   };
   const finding = await weatherStorm({ ...storm, ...size, seed });
+  console.log(`${finding.passed ? '✓' : '✗'} ${finding.fault}: ${finding.found}`);
+  findings.push(finding);
+}
+if (positionals.length === 0 || positionals.includes('invoices')) {
+  const finding = await billOverKills({ seed, orders: 400, kills: 60 });
   console.log(`${finding.passed ? '✓' : '✗'} ${finding.fault}: ${finding.found}`);
   findings.push(finding);
 }

@@ -1,18 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import * as nodeDisk from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { invoiceLabel, type Invoice } from '#domain/order/money/invoice';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { hashOfToken } from '#server/auth/follow-token';
-import { readStoredDocument } from '#server/stores/lowdb/stored-state';
 import { openStores } from '#server/stores/open-stores';
 import type { Stores } from '#server/stores/ports';
 import { BILLING_FACTS } from '#server/testing/requests/orders';
 import { newQuoteRequest } from '#server/testing/rows/records';
 import { sendingOf } from '#server/use-cases/order/write-quote';
 import { RealServer } from '#tests/support/servers/server';
+import { ServerCluster } from '#tests/support/servers/server-cluster';
 import type { Finding } from './finding';
 import { between, seededRandom } from './random';
 
@@ -28,7 +27,8 @@ const PENCE = 1_234_503;
 
 export interface BilledServerOptions {
   seed: number;
-  build: string;
+  /** Left out, what is killed is one of two processes on PostgreSQL after the other. */
+  build?: string;
   orders: number;
   kills: number;
 }
@@ -47,11 +47,12 @@ export async function billOverKills(options: BilledServerOptions): Promise<Findi
   const { seed, build, orders, kills } = options;
   const random = seededRandom(seed);
   const { mailUrl, closeMail } = await openSilentMail();
-  const server = await RealServer.create({
-    build,
-    env: { SAMPLES: 'off', MAIL_URL: mailUrl },
-  });
-  const waiting = await offerQuotes(server.dataDir, orders);
+  const env = { SAMPLES: 'off', MAIL_URL: mailUrl };
+  const server =
+    build === undefined
+      ? await ServerCluster.create({ env })
+      : await RealServer.create({ build, env });
+  const waiting = await offerQuotes(server, orders);
   const perLife = orders / (kills + 1);
   /** How many acceptances are over, and how many may have been sent so far: each life of the server gets its share. */
   const progress = { done: 0, released: perLife };
@@ -79,18 +80,19 @@ export async function billOverKills(options: BilledServerOptions): Promise<Findi
       const goal = Math.floor((kill + random()) * perLife);
       while (progress.done < goal) await sleep(1);
       await sleep(between(random, 0, 30));
-      await server.stop('SIGKILL');
-      await server.start();
+      const killed = server instanceof ServerCluster ? server.members[kill % 2] : server;
+      await killed?.stop('SIGKILL');
+      await killed?.start();
       progress.released = (kill + 2) * perLife;
     }
     await Promise.all(clients);
     // Whatever is left is made at a start.
     await server.stop('SIGKILL');
     await server.start();
-    const found = await settled(server.dataDir);
+    const found = await settled(server);
     const { accepted, invoices, left, gaps, doubles, wrong } = found;
     return {
-      fault: 'kill -9 while invoices are made',
+      fault: `kill -9 while invoices are made${build === undefined ? ' by two processes' : ''}`,
       size: `${accepted} orders accepted, ${kills} kills`,
       found: `${invoices} invoices, ${left} left out, ${gaps} gaps, ${doubles} twice, ${wrong} wrong sums`,
       passed:
@@ -120,9 +122,11 @@ async function openSilentMail() {
   };
 }
 
-/** Fills a data folder with orders of which a written quote was sent. */
-async function offerQuotes(dataDir: string, count: number): Promise<Offered[]> {
-  const stores = await openStores({ dataDir });
+/** Fills the store of a server, which has not started yet, with orders of which a written quote was sent. */
+async function offerQuotes(server: RealServer, count: number): Promise<Offered[]> {
+  const { dataDir } = server;
+  const databaseUrl = server instanceof ServerCluster ? server.databaseUrl : undefined;
+  const stores = await openStores({ dataDir, databaseUrl });
   try {
     await stores.contents.save({
       name: 'facts',
@@ -199,10 +203,10 @@ function isRefused(cause: unknown): boolean {
 const WAIT_MS = 120_000;
 
 /** What is stored once nothing is left to be made, or a long time has gone by. */
-async function settled(dataDir: string) {
+async function settled(server: RealServer) {
   const until = Date.now() + WAIT_MS;
   for (;;) {
-    const { orders, invoices } = await readStoredDocument(dataDir, nodeDisk);
+    const { orders, invoices } = await server.readStore();
     const accepted = orders.filter(({ events }) =>
       events.some(({ what }) => what.kind === 'accepted'),
     );
