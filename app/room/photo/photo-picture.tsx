@@ -12,7 +12,7 @@ import { PhotoHandle } from './photo-handle';
 import { PEG_NAMES } from './photo-words';
 import { PushArea } from './push-area';
 import type { GardenPhoto } from './read-photo';
-import { RoomLayer, type DrawnRoom } from './room-layer';
+import { RoomLayer, type DrawnRoom } from './draw/room-layer';
 import type { PhotoRoom } from './use-photo-room';
 
 interface Props {

@@ -16,10 +16,10 @@ import { inModel } from '#domain/room/model/axes';
 import { axesOf, type PhotoCamera } from '#domain/room/photo/photo-camera';
 import { sunOnRoom } from '#domain/room/photo/photo-sun';
 import type { InsideChoices } from '#domain/room/scene/inside/draw-inside';
-import { moodInPhoto, onGround } from './light/photo-mood';
-import { ShadowCatcher } from './light/shadow-catcher';
-import { surroundingsOf } from './light/surroundings';
-import type { RoomLight } from './light/use-photo-light';
+import { moodInPhoto, onGround } from '#app/room/photo/light/photo-mood';
+import { ShadowCatcher } from '#app/room/photo/light/shadow-catcher';
+import { surroundingsOf } from '#app/room/photo/light/surroundings';
+import type { RoomLight } from '#app/room/photo/light/use-photo-light';
 
 /** What is seen. Metres. */
 const [NEAR, FAR] = [0.05, 200];
