@@ -29,7 +29,7 @@ const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 const ICON_UNREACHED = /net::ERR_\w+ @ \S+\/icons\/favicon\.svg$/;
 
 /** What the browser logs where a script of the test's own meets a frame without scripts, such as a look at a page. */
-const SCRIPT_REFUSED =
+export const SCRIPT_REFUSED =
   /^Blocked script execution in '\S+' because the document's frame is sandboxed/;
 
 /** Listens to the console of every page of a test. */

@@ -1,3 +1,4 @@
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { useId, useState } from 'react';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { PictureTabs } from '#app/room/picture/picture-tabs';
@@ -79,7 +80,9 @@ export function CompareTable({ one, other, pricing }: Props) {
           figures
         />
       </table>
-      <p className={verdict}>{formatDifference(one.name, other.name, difference)}</p>
+      <p className={verdict}>
+        <WithFigures text={formatDifference(one.name, other.name, difference)} />
+      </p>
     </>
   );
 }

@@ -33,7 +33,7 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click();
     const launch = page.getByRole('region', { name: 'Before the launch' });
     await expect(launch.getByRole('listitem')).toHaveCount(
-      3 + 1 + 11 + 4 + 4 + 1 + 1 + 1 + 1 + 2 + 1,
+      3 + 1 + 11 + 1 + 4 + 4 + 1 + 1 + 1 + 1 + 2 + 1,
     );
     await expectKeyboardReaches(page, 'today');
     await launch.getByRole('link', { name: 'The VAT number' }).press('Enter');

@@ -145,13 +145,14 @@ test(
     const chosen = page.getByRole('link', { name: /2 visits, 1 build$/ });
     await expect(chosen).toBeVisible();
     const days = page.getByRole('navigation', { name: 'Week' }).getByRole('listitem');
-    const lines = days
-      .getByRole('link')
-      .evaluateAll((links) => [
-        ...new Set(links.map((link) => getComputedStyle(link).borderBottomColor)),
-      ]);
+    const lines = () =>
+      days
+        .getByRole('link')
+        .evaluateAll((links) => [
+          ...new Set(links.map((link) => getComputedStyle(link).borderBottomColor)),
+        ]);
     // The day that is shown stands out from the others.
-    expect(lines).toHaveLength(2);
+    await expect.poll(lines).toHaveLength(2);
     const onSite = page.getByRole('region', { name: 'On site' });
     await expect(onSite.getByRole('link', { name: 'Cy Third' })).toBeVisible();
     await expectSound(page, 'a day with a build');

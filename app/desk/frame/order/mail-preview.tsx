@@ -35,10 +35,10 @@ function Mail({ mail }: { mail: NonNullable<Preview['mail']> }) {
     <>
       <dl className={head}>
         <dt>To</dt>
-        <dd>{to}</dd>
+        <dd translate="no">{to}</dd>
         <dt>Subject</dt>
         <dd>
-          <b>{subject}</b>
+          <b translate="no">{subject}</b>
         </dd>
         {attachments.length > 0 && (
           <>
@@ -47,7 +47,10 @@ function Mail({ mail }: { mail: NonNullable<Preview['mail']> }) {
           </>
         )}
       </dl>
-      <p className={body}>{text}</p>
+      {/* Word for word as it goes out. */}
+      <p className={body} translate="no">
+        {text}
+      </p>
     </>
   );
 }

@@ -19,11 +19,12 @@ import {
 } from '#tests/support/builder';
 import { asHomeowner, history, openOrder, order, receiveFollowed } from '#tests/support/desk/desk';
 import { openMore } from '#tests/support/more-menu';
+import { chooser, openAdmin, photo, rows } from '#tests/support/desk/admin-gallery';
 import { basePrice, openPrices } from '#tests/support/desk/admin-pricing';
 import { list, openInbox } from '#tests/support/desk/inbox';
 import { beOwner } from '#tests/support/desk/sign-in';
 import { enquiryField, fillEnquiry, sendButton } from '#tests/support/enquiry';
-import { expect, siteTest, test as freshTest } from '#tests/support/fixtures';
+import { expect, SCRIPT_REFUSED, siteTest, test as freshTest } from '#tests/support/fixtures';
 import { Desk, follow, inDays, withExtraLine } from '#tests/support/follow';
 import { filterButton, lightbox, shots } from '#tests/support/gallery';
 import { holdCalls } from '#tests/support/hold';
@@ -268,6 +269,48 @@ serverTest(
     await page.keyboard.press('Enter');
     await page.keyboard.type('Cedar too.');
     await expectAsItIs(page.getByRole('textbox', { name: 'Article', exact: true }));
+  },
+);
+
+serverTest(
+  'the desk edits calendar, testimonials, gallery, prices and people in translation',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(SCRIPT_REFUSED);
+    await beOwner(page.context(), server);
+    await open(page, '/admin/visits?set=calendar');
+    await page.getByLabel('Monday').fill('17-8');
+    await expect(page.getByRole('button', { name: 'Save the calendar' })).toBeDisabled();
+    await page.getByLabel('Monday').fill('9-10');
+    await page.getByRole('button', { name: 'Save the calendar' }).press('Enter');
+    await expectTranslated(page.getByText('The calendar is saved'));
+    await expect(page.getByLabel('Monday')).toHaveValue('09:00-10:00');
+
+    await open(page, '/admin/words/testimonials');
+    await page.getByRole('button', { name: 'Add a testimonial' }).click();
+    await page.getByRole('button', { name: 'Look and save' }).press('Enter');
+    await expectTranslated(page.getByText('Enter what the client says'));
+    await page.getByLabel('What they say').last().fill('A warm room.');
+    await expect(page.getByText('Enter what the client says')).toBeHidden();
+
+    await openAdmin(page);
+    await chooser(page).setInputFiles(await photo());
+    await expectTranslated(page.getByRole('alert').first());
+    await page.getByLabel('Title').fill('Cedar room');
+    await chooser(page).setInputFiles(await photo());
+    await expect(rows(page).filter({ hasText: 'Cedar room' })).toHaveCount(1);
+
+    await openPrices(page);
+    await basePrice(page).fill('26000');
+    await expectTranslated(page.getByRole('heading', { name: 'What saving will change' }));
+    for (const tab of await page.getByRole('tab').all()) await tab.click();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('heading', { name: 'What saving will change' })).toBeHidden();
+
+    await open(page, '/admin/people');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await expectTranslated(page.getByRole('heading', { name: 'Everything in one file' }));
   },
 );
 

@@ -1,3 +1,4 @@
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { useState, type FormEvent } from 'react';
 import { checkAction, type Faults } from '#app/features/follow/request/take-action';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
@@ -42,7 +43,9 @@ export function AcceptDialog({ quote, open, onClose, onAction }: Props) {
       title="Accept this quote"
       description={`This orders the room. ${paymentWords(content)}`}
     >
-      <blockquote className={exact}>{agreement}</blockquote>
+      <blockquote className={exact}>
+        <WithFigures text={agreement} />
+      </blockquote>
       <form noValidate onSubmit={(event) => void send(event)} className={fields}>
         <TextField
           label="Your full name"

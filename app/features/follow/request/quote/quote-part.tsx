@@ -37,7 +37,9 @@ export function QuotePart(props: FollowProps) {
       {newest.state === 'accepted' && (
         <figure className={signed}>
           <figcaption>You have accepted it in these words:</figcaption>
-          <blockquote>{newest.agreement}</blockquote>
+          <blockquote>
+            <WithFigures text={newest.agreement} />
+          </blockquote>
         </figure>
       )}
       <TriedList tried={answers} now={now} />
