@@ -11,8 +11,11 @@ import { sameDesign } from '#domain/design/draft/same-design';
 
 const KEY = ['visualisation'];
 
-/** The picture of this design in a photo of the garden; null where there is none, or none of this design. */
-export function useVisualisation(draft: Draft): Visualisation | null {
+/** The picture of this design in a photo of the garden; null where there is none, or one of earlier choices. */
+export function useVisualisation(draft: Draft): {
+  visualisation: Visualisation | null;
+  isOfEarlierChoices: boolean;
+} {
   const client = useQueryClient();
   const { data = null } = useQuery({
     queryKey: KEY,
@@ -26,7 +29,11 @@ export function useVisualisation(draft: Draft): Visualisation | null {
     () => listen('garden-photos', () => void client.invalidateQueries({ queryKey: KEY })),
     [client],
   );
-  return data && sameDesign(data.draft, draft) ? data : null;
+  const isOfThese = data !== null && sameDesign(data.draft, draft);
+  return {
+    visualisation: isOfThese ? data : null,
+    isOfEarlierChoices: data !== null && !isOfThese,
+  };
 }
 
 /** What a visualisation is made of: JPEGs of the photo with the room, and without. */

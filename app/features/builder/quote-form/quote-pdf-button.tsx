@@ -6,8 +6,11 @@ import { useVisualisation } from '#app/pwa/garden-photos/visualisation';
 import { Button } from '#app/ui/buttons/button';
 import { useSave } from '#app/ui/download/use-save';
 import type { StepView } from '#app/features/builder/builder-view';
+import { css } from '#styled/css';
 import { VisualisationTick } from './visualisation-tick';
 import { portraitFor } from '#app/features/builder/summary/portrait';
+
+const note = css({ textStyle: 'small', color: 'textMuted' });
 
 type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
 
@@ -15,7 +18,7 @@ type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
 export function QuotePdfButton(view: Props) {
   const from = useFacts();
   const facts = draftQuoteFacts(view);
-  const kept = useVisualisation(view.draft);
+  const { visualisation: kept, isOfEarlierChoices } = useVisualisation(view.draft);
   const [isIn, setIn] = useState(false);
   const visualisation = isIn ? (kept ?? undefined) : undefined;
   const make =
@@ -39,6 +42,12 @@ export function QuotePdfButton(view: Props) {
         >
           Put the picture into the PDF
         </VisualisationTick>
+      )}
+      {isOfEarlierChoices && (
+        <p className={note}>
+          The picture in your photo shows earlier choices. To take it along, open “In a photo of
+          your garden” and press “For PDF and request” again.
+        </p>
       )}
     </>
   );

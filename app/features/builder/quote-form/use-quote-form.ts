@@ -22,7 +22,7 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'done'>('idle');
   const [errors, setErrors] = useState<ContactErrors>({});
   const [failure, setFailure] = useState<string>();
-  const visualisation = useVisualisation(draft);
+  const { visualisation } = useVisualisation(draft);
   useHomeAfter(phase === 'done');
 
   function change(field: keyof Contact, value: string) {
