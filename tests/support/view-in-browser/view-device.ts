@@ -5,17 +5,19 @@ export interface Device {
   readonly saveData?: boolean;
   /** Pixels of the picture per CSS pixel, either way; otherwise the screen's. */
   readonly pixelRatio?: number;
+  /** What was drawn can be read back at any moment. */
+  readonly keepsDrawing?: boolean;
 }
 
 /** Gives a page a device of that many cores whose WebGL in software is taken for hardware; before it is opened. */
 export async function deviceWith(page: Page, device: Device): Promise<void> {
-  await page.addInitScript(({ cores, saveData = false, pixelRatio }: Device) => {
+  await page.addInitScript(({ cores, saveData = false, pixelRatio, keepsDrawing }: Device) => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => cores });
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData }) });
     if (pixelRatio) Object.defineProperty(globalThis, 'devicePixelRatio', { get: () => pixelRatio });
     const get = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
-      return get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+      return get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false, ...(keepsDrawing && { preserveDrawingBuffer: true }) });
     } as typeof get;
   }, device); // oxfmt-ignore
 }

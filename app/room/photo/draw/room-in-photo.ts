@@ -168,7 +168,7 @@ export class RoomInPhoto {
     }
     if (this.count === 0) {
       this.begun = performance.now();
-      if (this.make(seen)) return void this.prepare();
+      if (this.make(seen) && this.film.canPrepare) return void this.prepare();
       const { width, height } = seen.camera;
       const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
       this.resize(Math.round(width * scale), Math.round(height * scale));

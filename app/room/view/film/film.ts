@@ -54,6 +54,11 @@ export class Film {
     for (const each of [this.moving, this.single, this.mean]) each.setSize(width, height);
   }
 
+  /** Whether the device translates beside the page's own work. */
+  get canPrepare(): boolean {
+    return this.renderer.extensions.has('KHR_parallel_shader_compile');
+  }
+
   /** Has the device translate what a scene needs beside the page's own work, before its first picture. */
   async prepare(scene: Scene, camera: Camera): Promise<void> {
     this.renderer.setRenderTarget(this.moving);

@@ -125,7 +125,7 @@ test(
   async ({ page, quietConsole }) => {
     // Chromium says so of every canvas that is read back in software.
     quietConsole.allow(/GPU stall due to ReadPixels/);
-    await deviceWith(page, { cores: 8 });
+    await deviceWith(page, { cores: 8, keepsDrawing: true });
     await goTo(page, 6);
     await openPhoto(page);
     await setAllPegs(page, touchPeg);
