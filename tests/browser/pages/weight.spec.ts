@@ -6,8 +6,11 @@ import { countTraffic } from '#tests/support/page/traffic';
 
 const KIB = 1024;
 const LIMIT = 250 * KIB;
-/** Everything a room is configured with; three pictures of rooms, of which two are only near. */
-const LIMITS: Record<string, number> = { '/builder': 275 * KIB, '/pricing': 265 * KIB };
+/**
+ * Everything a room is configured with; three pictures of rooms, of which two are only near, and what the live pages
+ * share, such as the photographs of gardens.
+ */
+const LIMITS: Record<string, number> = { '/builder': 275 * KIB, '/pricing': 269 * KIB };
 
 /** Separate browsers side by side; a page waits more than it works. */
 const AT_ONCE = 4;
@@ -45,7 +48,7 @@ async function weigh(browser: Browser, url: string): Promise<number> {
 }
 
 test(
-  'no public page brings more than 250 KiB to a phone before it is scrolled, the builder 275, the price list 265',
+  'no public page brings more than 250 KiB to a phone before it is scrolled, the builder 275, the price list 269',
   { tag: '@long' },
   async ({ browser, site }) => {
     const paths: string[] = [...PUBLIC_ROUTES];
