@@ -19,7 +19,6 @@ import {
 } from '#tests/support/builder';
 import { asHomeowner, history, openOrder, order, receiveFollowed } from '#tests/support/desk/desk';
 import { openMore } from '#tests/support/more-menu';
-import { chooser, openAdmin, photo, rows } from '#tests/support/desk/admin-gallery';
 import { basePrice, openPrices } from '#tests/support/desk/admin-pricing';
 import { list, openInbox } from '#tests/support/desk/inbox';
 import { beOwner } from '#tests/support/desk/sign-in';
@@ -273,7 +272,7 @@ serverTest(
 );
 
 serverTest(
-  'the desk edits calendar, testimonials, gallery, prices and people in translation',
+  'the desk edits calendar and testimonials in translation',
   { tag: '@long' },
   async ({ page, server, quietConsole }) => {
     quietConsole.allow(SCRIPT_REFUSED);
@@ -292,25 +291,6 @@ serverTest(
     await expectTranslated(page.getByText('Enter what the client says'));
     await page.getByLabel('What they say').last().fill('A warm room.');
     await expect(page.getByText('Enter what the client says')).toBeHidden();
-
-    await openAdmin(page);
-    await chooser(page).setInputFiles(await photo());
-    await expectTranslated(page.getByRole('alert').first());
-    await page.getByLabel('Title').fill('Cedar room');
-    await chooser(page).setInputFiles(await photo());
-    await expect(rows(page).filter({ hasText: 'Cedar room' })).toHaveCount(1);
-
-    await openPrices(page);
-    await basePrice(page).fill('26000');
-    await expectTranslated(page.getByRole('heading', { name: 'What saving will change' }));
-    for (const tab of await page.getByRole('tab').all()) await tab.click();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByRole('heading', { name: 'What saving will change' })).toBeHidden();
-
-    await open(page, '/admin/people');
-    await page.getByRole('button', { name: 'Invite' }).click();
-    await expectTranslated(page.getByRole('heading', { name: 'Everything in one file' }));
   },
 );
 
