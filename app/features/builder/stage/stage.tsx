@@ -149,19 +149,22 @@ export const Stage = memo(function Stage(props: Props) {
               open={open === 'year'}
               onTurn={(isOpen) => setOpen(isOpen ? 'year' : null)}
             />
-            <PhotoButton
-              of={IN_BUILDER}
-              room={seenRoom.room}
-              draft={seenRoom.draft}
-              className={styles.tool}
-              opens={opensPhoto}
-              shown={
-                <>
-                  <PhotoIcon />
-                  <span>In a photo</span>
-                </>
-              }
-            />
+            {/* A panel would lie over half of it on a phone. */}
+            {open === null && (
+              <PhotoButton
+                of={IN_BUILDER}
+                room={seenRoom.room}
+                draft={seenRoom.draft}
+                className={styles.tool}
+                opens={opensPhoto}
+                shown={
+                  <>
+                    <PhotoIcon />
+                    <span>In a photo</span>
+                  </>
+                }
+              />
+            )}
           </>
         )}
         {/* A phone has room for four: the view is turned by finger and keys. */}
