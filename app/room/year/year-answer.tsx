@@ -1,3 +1,4 @@
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { useId } from 'react';
 import { yearWords } from '#app/content/page-words/year-words';
 import type { UsualYear } from '#domain/design/estimate/usual-year';
@@ -62,15 +63,21 @@ export function YearAnswer({ room, year: { range, figures }, desk }: Props) {
         </figcaption>
         <ul className={css({ srOnly: true })}>
           {months.map((month, at) => (
-            <li key={at}>{`${monthName(at)}: ${monthWords(month)}`}</li>
+            <li key={at}>
+              <WithFigures text={`${monthName(at)}: ${monthWords(month)}`} />
+            </li>
           ))}
         </ul>
       </figure>
       <dl className={facts}>
         <dt>{yearWords.coldest}</dt>
-        <dd>{`${monthName(coldest)}, ${dayCostWords(range.coldestDayPence)}`}</dd>
+        <dd>
+          <WithFigures text={`${monthName(coldest)}, ${dayCostWords(range.coldestDayPence)}`} />
+        </dd>
         <dt>{yearWords.summer}</dt>
-        <dd>{summerWords(range)}</dd>
+        <dd>
+          <WithFigures text={summerWords(range)} />
+        </dd>
         <dt>{desk ? yearWords.light : yearWords.lightOfRoom}</dt>
         <dd className={desk ? lines : undefined}>
           {lightWords(range.daylightFactor)}

@@ -21,7 +21,10 @@ const opener = (page: Page) => page.getByRole('button', { name: TITLE, exact: tr
 const panel = (page: Page) => page.getByRole('region', { name: TITLE, exact: true });
 
 const change = (page: Page) =>
-  page.getByRole('region', { name: 'Running price' }).getByText(/a year (more|less)/);
+  page
+    .getByRole('region', { name: 'Running price' })
+    .getByText(/a year (more|less)/)
+    .locator('..');
 
 const facing = (page: Page) => panel(page).getByLabel('The front faces');
 

@@ -4,6 +4,7 @@ import { useYearFacts } from '#app/room/year/use-year-facts';
 import type { BuilderView } from '#app/features/builder/builder-view';
 import { yearOfRoom } from '#domain/design/estimate/usual-year';
 import { changeInPounds, type YearSubject } from '#domain/room/energy/year';
+import { WithFigures } from '#app/ui/prices/with-figures';
 import { changeWords } from '#domain/room/energy/year-words';
 import { roomOf } from '#domain/room/geometry/room-of';
 import { priceBar } from '#styled/recipes';
@@ -34,7 +35,7 @@ export function YearChange({ draft: { draft }, pricing: { pricing }, step }: Pro
   }
   return (
     <p aria-live="polite" className={priceBar().note}>
-      {seen.words.charAt(0).toUpperCase() + seen.words.slice(1)}
+      <WithFigures text={seen.words.charAt(0).toUpperCase() + seen.words.slice(1)} />
     </p>
   );
 }
