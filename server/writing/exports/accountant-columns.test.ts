@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '#domain/order/money/invoice';
+import { exampleInvoice } from '#server/testing/rows/records';
 import {
   QUICKBOOKS_INVOICES,
   QUICKBOOKS_PAYMENTS,
@@ -11,37 +12,15 @@ import {
 import type { Columns } from './columns';
 import { csvOf } from './csv';
 
-const INVOICE: Invoice = {
-  id: '3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b',
-  requestId: '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11',
-  reference: 'MGR-7K4Q-2D',
-  kind: 'invoice',
+const INVOICE = exampleInvoice({
   number: 12,
-  stage: 0,
-  words: 'Garden Room: in advance, when you order',
-  version: 1,
-  hash: 'hash',
   issuedOn: '2026-11-28',
-  taxPoint: '2026-11-28',
   dueOn: '2026-12-12',
-  of: null,
-  reason: '',
-  vatRate: 20,
   pence: 987_500,
   vat: 164_583,
   net: 822_917,
-  supplier: {
-    name: 'Rooms Ltd',
-    address: '1 High Street',
-    companyNumber: '1234567',
-    vatNumber: 'GB 123 4567 89',
-    email: 'rooms@company.co.uk',
-    phone: '01604 123456',
-  },
   buyer: { name: '=HYPERLINK("x")', address: '2 Garden Lane, NN1 1AA' },
-  bank: { name: 'Rooms Ltd', sortCode: '12-34-56', accountNumber: '12345678' },
-  at: '2026-11-28T09:00:00.000Z',
-};
+});
 const CREDIT: Invoice = {
   ...INVOICE,
   kind: 'credit',
