@@ -2,6 +2,7 @@ import { findNoFaults } from './accessibility';
 import { useControls } from './controls';
 import type { Engine } from './engine';
 import { openEveryPage } from './pages';
+import { standInPhoto } from './photo';
 import { keepDraft, syncAfterRestart } from './restarts';
 import { tellStory } from './story';
 import type { Visit } from './visit';
@@ -26,6 +27,7 @@ export const CASES: readonly Case[] = [
     run: syncAfterRestart,
   },
   { title: 'the draft survives a restart with no server', engines: OTHERS, run: keepDraft },
+  { title: 'the room stands in a photo with no server', engines: OTHERS, run: standInPhoto },
   { title: 'every page opens with no server', engines: OTHERS, run: openEveryPage },
   { title: 'menu, dialog, price sheet and theme', engines: OTHERS, run: useControls },
   { title: 'axe finds nothing', engines: OTHERS, run: findNoFaults },

@@ -75,8 +75,14 @@ export class RoomInPhoto {
   private begun = 0;
   private pressed = Number.NEGATIVE_INFINITY;
 
-  /** @throws Error when the device has no WebGL 2 */
-  constructor(private readonly canvas: HTMLCanvasElement) {
+  /**
+   * @param onSeen told when there is something to be seen, and when the device has taken it away
+   * @throws Error when the device has no WebGL 2
+   */
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly onSeen: (isSeen: boolean) => void,
+  ) {
     const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: false, depth: false });
     // It would wait for each of them.
     renderer.debug.checkShaderErrors = false;
@@ -95,6 +101,8 @@ export class RoomInPhoto {
     this.meshes = new RoomMeshes(this.surfaces);
     this.scene.add(this.meshes.group, this.lights.group, this.ground.mesh);
     this.camera.matrixAutoUpdate = false;
+    canvas.addEventListener('webglcontextlost', this.lost);
+    canvas.addEventListener('webglcontextrestored', this.restored);
     for (const press of PRESSES) addEventListener(press, this.giveWay, true);
   }
 
@@ -130,6 +138,7 @@ export class RoomInPhoto {
       }
       renderer.setSize(width, height, false);
       film.develop(this.moodOf(seen).exposure, 1);
+      if (this.isLost) throw new Error('The device has taken the picture away');
       context.drawImage(this.canvas, 0, 0);
     } finally {
       film.dispose();
@@ -143,6 +152,8 @@ export class RoomInPhoto {
   dispose(): void {
     this.seen = null;
     cancelAnimationFrame(this.frame);
+    this.canvas.removeEventListener('webglcontextlost', this.lost);
+    this.canvas.removeEventListener('webglcontextrestored', this.restored);
     for (const press of PRESSES) removeEventListener(press, this.giveWay, true);
     this.meshes.dispose();
     this.surfaces.dispose();
@@ -159,6 +170,17 @@ export class RoomInPhoto {
     this.pressed = performance.now();
   };
 
+  private readonly lost = (): void => this.onSeen(false);
+
+  private readonly restored = (): void => {
+    [this.reflections, this.made] = [null, null];
+    this.restart();
+  };
+
+  private get isLost(): boolean {
+    return this.renderer.getContext().isContextLost();
+  }
+
   private restart(): void {
     this.count = 0;
     if (this.frame === 0) this.frame = requestAnimationFrame(this.draw);
@@ -168,7 +190,7 @@ export class RoomInPhoto {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     const { seen } = this;
-    if (!seen) return;
+    if (!seen || this.isLost) return;
     if (this.count > 0 && performance.now() - this.pressed < AFTER_PRESS_MS) {
       this.frame = requestAnimationFrame(this.draw);
       return;
@@ -181,6 +203,7 @@ export class RoomInPhoto {
     } else this.add(this.film, seen, this.count - 1);
     const share = (this.count - FADE[0]) / (FADE[1] - FADE[0]);
     this.film.develop(this.moodOf(seen).exposure, Math.max(0, Math.min(1, share)));
+    if (this.count === 0) this.onSeen(true);
     this.count += 1;
     const isLong = performance.now() - this.begun > LONGEST_MS;
     const most = isLong ? (this.count > FADE[0] ? FEWEST : 0) : PICTURES;

@@ -32,34 +32,46 @@ interface Props {
   onDrawn: (drawn: DrawnRoom | null) => void;
 }
 
-/** The room through the photograph's camera: its surfaces, or its edges where the device draws no surfaces. */
+/** The room through the photograph's camera: its edges, and its surfaces once they are drawn, where the device draws any. */
 export function RoomLayer(props: Props) {
   const program = useProgram();
-  return program ? <Surfaces {...props} program={program} /> : <Edges {...props} />;
+  const [isDrawn, setDrawn] = useState(false);
+  return (
+    <>
+      {!isDrawn && <Edges {...props} />}
+      {program && <Surfaces {...props} program={program} isDrawn={isDrawn} setDrawn={setDrawn} />}
+    </>
+  );
 }
 
-function Surfaces({
-  program,
-  photo: { picture },
-  room,
-  draft,
-  camera,
-  light,
-  isFaint,
-  onDrawn,
-}: Props & { program: typeof RoomInPhoto }) {
+interface SurfacesProps extends Props {
+  program: typeof RoomInPhoto;
+  /** Whether they are to be seen. */
+  isDrawn: boolean;
+  setDrawn: (isDrawn: boolean) => void;
+}
+
+function Surfaces(props: SurfacesProps) {
+  const { program, photo, room, draft, camera, light, isFaint, isDrawn, setDrawn, onDrawn } = props;
+  const { picture } = photo;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [made, setMade] = useState<RoomInPhoto | null>(null);
   useEffect(() => {
     if (!canvas.current) return undefined;
-    const one = new program(canvas.current);
-    setMade(one);
-    onDrawn(one);
-    return () => {
-      onDrawn(null);
-      one.dispose();
-    };
-  }, [program, onDrawn]);
+    try {
+      const one = new program(canvas.current, setDrawn);
+      setMade(one);
+      return () => one.dispose();
+    } catch {
+      // The browser has no more contexts to give: the edges stay.
+      return undefined;
+    }
+  }, [program, setDrawn]);
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    onDrawn(made);
+    return () => onDrawn(null);
+  }, [made, isDrawn, onDrawn]);
   const choices = useMemo(() => {
     const { pieces } = furnish(room, suggestedFor(draft.roomType, room));
     return { ...draft, pieces };
@@ -84,10 +96,10 @@ function useProgram(): typeof RoomInPhoto | null {
   return program;
 }
 
-/** Pixels of the photograph: each line in black under white, so that it is seen on any lawn. */
+/** Of the photograph's longer side: each line in black under white, so that it is seen on any lawn and any screen. */
 const INKS = [
-  ['black', 5],
-  ['white', 2],
+  ['black', 5 / 1200],
+  ['white', 2 / 1200],
 ] as const;
 
 function Edges({ room, camera, onDrawn }: Props) {
@@ -101,7 +113,7 @@ function Edges({ room, camera, onDrawn }: Props) {
     const lines = roomLines(room).map((places) => places.map(project));
     for (const [ink, thickness] of INKS) {
       context.strokeStyle = ink;
-      context.lineWidth = thickness;
+      context.lineWidth = thickness * Math.max(width, height);
       context.beginPath();
       for (const points of lines)
         for (const [n, point] of points.entries()) {
