@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { CHROMIUM_FLAGS, findChromium, SOFTWARE_WEBGL } from './build/commands/browser';
 
 /** Tests that draw the view in 3-D. */
-const IN_3D = /(admin-view|garden-camera|stills|view\/[\w-]+)\.spec\.ts$/;
+const IN_3D = /(admin-view|garden-camera|photo-cameras|stills|view\/[\w-]+)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './tests/browser',

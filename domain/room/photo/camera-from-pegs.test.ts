@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '#domain/room/drawing/projection';
 import type { Point } from '#domain/room/drawing/shapes';
 import type { ShellMeasures } from '#domain/room/geometry/walls';
+import type { Vec3 } from '#domain/room/model/mesh';
 import {
   markedBeside,
   PHOTO,
@@ -12,6 +14,7 @@ import {
 } from '#domain/testing/photographed';
 import { baseCorners, cameraFromPegs } from './camera-from-pegs';
 import { measure } from './measure';
+import type { PhotoSize } from './photo-camera';
 
 /** Random cameras per property; 10,000 with `npm run test:designs`. */
 const numRuns = Number(process.env['RUNS'] ?? 200);
@@ -97,6 +100,96 @@ describe('the camera from pegs 3 px beside their corners', () => {
     expect(told.length).toBeGreaterThan(numRuns * 0.9);
     expect(told.filter(Boolean).length / told.length).toBeGreaterThanOrEqual(0.9);
   });
+});
+
+interface Made {
+  readonly of: string;
+  readonly position: Vec3;
+  readonly target: Vec3;
+  readonly angle: number;
+  readonly shell: ShellMeasures;
+  readonly photo: PhotoSize;
+}
+
+/**
+ * Cameras with which pictures of rooms were made in another program: in the model's axes, from the ground under the middle of
+ * the base; metres, the vertical angle of view in degrees, the picture in pixels.
+ */
+const MADE: readonly Made[] = [
+  {
+    of: 'a garden room, by day and at dusk',
+    position: [-4.9, 1.6, 9.6],
+    target: [0.15, 1.28, 0.3],
+    angle: 35.5,
+    shell: { width: 5, depth: 4 },
+    photo: { width: 1200, height: 800 },
+  },
+  {
+    of: 'a garden room, upright',
+    position: [-4.9, 1.6, 9.6],
+    target: [0.1, 1.35, 0.3],
+    angle: 50,
+    shell: { width: 5, depth: 4 },
+    photo: { width: 780, height: 1000 },
+  },
+  {
+    of: 'an office from its right',
+    position: [5, 1.6, 7.4],
+    target: [-0.1, 1.25, 0.2],
+    angle: 34,
+    shell: { width: 4, depth: 3 },
+    photo: { width: 1200, height: 800 },
+  },
+  {
+    of: 'an extension',
+    position: [-5.2, 1.6, 8.4],
+    target: [0.1, 1.75, 0.3],
+    angle: 38,
+    shell: { width: 4.5, depth: 3 },
+    photo: { width: 1200, height: 800 },
+  },
+];
+
+describe('the camera from the base’s corners in a picture made with a known one', () => {
+  for (const { of, position, target, angle, shell, photo } of MADE)
+    it(`is that of ${of}`, () => {
+      const { width, height } = photo;
+      const known = new PerspectiveCamera(angle, width / height);
+      known.position.set(...position);
+      known.lookAt(...target);
+      known.updateMatrixWorld();
+      const [right, front] = [shell.width / 2, shell.depth / 2];
+      const seenAt = (above: number) =>
+        [
+          [-right, front],
+          [right, front],
+          [right, -front],
+          [-right, -front],
+        ].map(([x = 0, z = 0]): Point => {
+          const { x: across, y: up } = new Vector3(x, above, z).project(known);
+          return [((1 + across) / 2) * width, ((1 - up) / 2) * height];
+        });
+      const corners = seenAt(0);
+      for (const [x, y] of corners) expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+
+      // As the arrow keys set them.
+      const pegs = corners.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+      const found = cameraFromPegs({ shell, pegs, photo, focal: null });
+      if (typeof found === 'string') throw new Error(found);
+      const { at, focal } = found.camera;
+      // Half a pixel is 4 mm of the front, but moves a camera 9 m away by some centimetres along its view.
+      const [x, y, z] = position;
+      expect(Math.hypot(at[0] - right - x, at[1] - front + z, at[2] - y)).toBeLessThan(0.05);
+      expect((2 * Math.atan(height / 2 / focal) * 180) / Math.PI).toBeCloseTo(angle, 0);
+      // Of the base and, above it, of a flat roof's walls.
+      for (const [above, most] of [
+        [0, 1],
+        [2.6, 1.5],
+      ] as const) {
+        const places = placesOf(shell, [above]);
+        expect(Math.max(...apart(seenBy(found.camera, places), seenAt(above)))).toBeLessThan(most);
+      }
+    });
 });
 
 describe('pegs that are those of no base', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { bundled } from '#tests/support/bundled';
+import type { Photographed, WantedPhotograph } from './garden-photographed';
 import type { WantedPicture } from './pictured-here';
 
 /** An origin of its own without a policy. */
@@ -32,4 +33,13 @@ export async function openViewPage(page: Page, script: string, pictures?: number
 export async function takePicture(page: Page, wanted: WantedPicture): Promise<Buffer> {
   const address = await page.evaluate((one) => globalThis.pictureTaken(one), wanted);
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+/** Opens a bare page and pictures the view's garden there, without the room, by a known camera. */
+export async function photographGarden(
+  page: Page,
+  wanted: WantedPhotograph,
+): Promise<Photographed> {
+  await openViewPage(page, await bundled(`${import.meta.dirname}/garden-photographed.ts`));
+  return page.evaluate((one) => globalThis.gardenPhotographed(one), wanted);
 }

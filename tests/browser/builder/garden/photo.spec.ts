@@ -3,13 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { hull } from '#domain/room/drawing/hull';
-import type { Place } from '#domain/room/drawing/projection';
 import type { Point } from '#domain/room/drawing/shapes';
-import { buildRoom } from '#domain/room/geometry/room';
 import { baseCorners } from '#domain/room/photo/camera-from-pegs';
 import { viewThrough, type PhotoCamera } from '#domain/room/photo/photo-camera';
-import { roomLines } from '#domain/room/photo/room-lines';
 import { readPdf } from '#server/testing/pdf/read-pdf';
 import { fillContact, goTo, submitButton } from '#tests/support/builder';
 import { beOwner } from '#tests/support/desk/sign-in';
@@ -18,7 +14,15 @@ import { API_UNREACHED, expect, test as serverTest } from '#tests/support/fixtur
 import { expectAccessible } from '#tests/support/page/accessibility';
 import { Desk } from '#tests/support/follow';
 import { workerReady } from '#tests/support/page-state';
-import { deviceWith, deviceWithoutWebGl } from '#tests/support/view-in-browser/view-device';
+import {
+  choosePhoto,
+  drawFinger,
+  pegOf,
+  photoButton,
+  photoDialog as dialog,
+  pressPeg,
+} from '#tests/support/photo-dialog';
+import { deviceWithoutWebGl } from '#tests/support/view-in-browser/view-device';
 
 const PHOTO = fileURLToPath(new URL('../../../support/photos/garden-day.jpg', import.meta.url));
 
@@ -43,99 +47,30 @@ const CAMERA: PhotoCamera = {
   roll: 0,
 };
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'In a photo of your garden' });
-
-async function openPhoto(page: Page, photo: string | Buffer = PHOTO, name = 'garden.jpg') {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'In a photo of your garden' })
-    .last()
-    .click();
-  await choose(page, photo, name);
-}
-
-async function choose(page: Page, photo: string | Buffer, name = 'garden.jpg') {
-  const file = typeof photo === 'string' ? photo : { name, mimeType: 'image/jpeg', buffer: photo };
-  await dialog(page).getByLabel('Choose a photo').setInputFiles(file);
+async function openPhoto(page: Page, photo: string | Buffer = PHOTO) {
+  await photoButton(page).click();
+  await choosePhoto(page, photo);
 }
 
 /** Takes a peg by the mouse, and sets it to the pixel by the arrow keys. */
 async function setPeg(page: Page, number: number, [x, y]: Point) {
-  const peg = dialog(page).getByRole('slider', { name: new RegExp(`^Peg ${number}:`) });
-  const at = async () => {
-    const words = (await peg.getAttribute('aria-valuetext')) ?? '';
-    const [across = 0, down = 0] = words.match(/\d+/g)?.map(Number) ?? [];
-    return [across, down] as const;
-  };
   const picture = await dialog(page).locator('canvas').first().boundingBox();
-  const box = await peg.boundingBox();
+  const box = await pegOf(page, number).boundingBox();
   if (!picture || !box) throw new Error('The photograph is not there');
   const scale = picture.width / CAMERA.width;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(picture.x + x * scale, picture.y + y * scale, { steps: 5 });
   await page.mouse.up();
-  await peg.focus();
-  const [across, down] = await at();
-  const press = async (key: string, times: number) => {
-    for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
-  };
-  await press(across < x ? 'ArrowRight' : 'ArrowLeft', Math.round(Math.abs(x - across)));
-  await press(down < y ? 'ArrowDown' : 'ArrowUp', Math.round(Math.abs(y - down)));
+  await pressPeg(page, number, [x, y]);
 }
 
-/** Takes a peg by a finger, beside its middle, and puts it where it shall be. */
-async function touchPeg(page: Page, number: number, [x, y]: Point) {
-  const peg = dialog(page).getByRole('slider', { name: new RegExp(`^Peg ${number}:`) });
-  const picture = await dialog(page).locator('canvas').first().boundingBox();
-  const box = await peg.boundingBox();
-  if (!picture || !box) throw new Error('The photograph is not there');
-  const scale = picture.width / CAMERA.width;
-  const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
-  const [beside, under] = [6, 9];
-  await drawFinger(page, [
-    [middle[0] + beside, middle[1] + under],
-    [picture.x + (picture.width / 2 + x * scale) / 2, picture.y + y * scale],
-    [picture.x + x * scale + beside, picture.y + y * scale + under],
-  ]);
-}
-
-/** A finger from place to place, in pixels of the screen. */
-async function drawFinger(page: Page, places: readonly Point[]) {
-  const devtools = await page.context().newCDPSession(page);
-  for (const [n, [x, y]] of places.entries())
-    await devtools.send('Input.dispatchTouchEvent', {
-      type: n === 0 ? 'touchStart' : 'touchMove',
-      touchPoints: [{ x, y }],
-    });
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await devtools.detach();
-}
-
-async function setAllPegs(page: Page, set = setPeg) {
+async function setAllPegs(page: Page) {
   await dialog(page).getByRole('button', { name: 'Set pegs' }).click();
   const { project } = viewThrough(CAMERA);
   for (const [n, [across, behind]] of baseCorners(shell).entries())
-    await set(page, n + 1, project([across, behind, 0]) ?? [0, 0]);
+    await setPeg(page, n + 1, project([across, behind, 0]) ?? [0, 0]);
 }
-
-test(
-  'the room stands in a photograph by four pegs set by finger, as its camera saw it',
-  { tag: '@long' },
-  async ({ page, quietConsole }) => {
-    // Chromium says so of every canvas that is read back in software.
-    quietConsole.allow(/GPU stall due to ReadPixels/);
-    await deviceWith(page, { cores: 8, keepsDrawing: true });
-    await goTo(page, 6);
-    await openPhoto(page);
-    await setAllPegs(page, touchPeg);
-    await expect(dialog(page).getByRole('status')).toContainText('The room follows');
-    await dialog(page).getByRole('button', { name: 'Move' }).click();
-    await expect
-      .poll(async () => overlapOf(await solidPixels(page), expectedPixels()), { timeout: SLOW })
-      .toBeGreaterThanOrEqual(0.97);
-  },
-);
 
 test(
   'without a signal or 3-D it is placed, measured and kept, by keyboard too',
@@ -161,7 +96,7 @@ test(
     await setAllPegs(page);
     await expectAccessible(page, 'a room in a photograph, pegged');
     // Peg 2 to the left of peg 1.
-    const second = dialog(page).getByRole('slider', { name: /^Peg 2:/ });
+    const second = pegOf(page, 2);
     const before = await second.getAttribute('aria-valuetext');
     await second.focus();
     for (let n = 0; n < 60; n += 1) await page.keyboard.press('Shift+ArrowLeft');
@@ -366,11 +301,11 @@ test('what cannot be used is told why, and what can be is taken', async ({ page 
   await openPhoto(page, Buffer.from('no picture'));
   const problem = dialog(page).getByRole('alert');
   await expect(problem).toHaveText(/^This file cannot be read as a photograph here/);
-  await choose(page, Buffer.from('ftypheic'), 'IMG_1.HEIC');
+  await choosePhoto(page, Buffer.from('ftypheic'), 'IMG_1.HEIC');
   await expect(problem).toHaveText(/^This browser cannot read HEIC/);
-  await choose(page, await plain(1, 1).jpeg().toBuffer());
+  await choosePhoto(page, await plain(1, 1).jpeg().toBuffer());
   await expect(problem).toHaveText(/^This picture is too small/);
-  await choose(page, await plain(20_000, 100).jpeg().toBuffer());
+  await choosePhoto(page, await plain(20_000, 100).jpeg().toBuffer());
   await expect(problem).toHaveText(/^Panoramas bend/);
   // Focal length 0, and in four inks as some printers' programs write it.
   const odd = plain(1600, 1200)
@@ -379,7 +314,7 @@ test('what cannot be used is told why, and what can be is taken', async ({ page 
       IFD2: { FocalLengthIn35mmFilm: '0' },
       IFD3: { GPSImgDirection: '720/1' },
     });
-  await choose(page, await odd.jpeg().toBuffer());
+  await choosePhoto(page, await odd.jpeg().toBuffer());
   await expect(dialog(page).getByRole('slider', { name: /^Push the room/ })).toBeVisible();
 });
 
@@ -399,55 +334,3 @@ async function keptAt(page: Page, places: readonly Point[]): Promise<number[]> {
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4a7a3a' } });
-
-/** Where the room is solid in the product's picture: one number a pixel, a quarter of the photograph's size. */
-async function solidPixels(page: Page): Promise<boolean[]> {
-  return dialog(page)
-    .locator('canvas')
-    .nth(1)
-    .evaluate((canvas) => {
-      const copy = document.createElement('canvas');
-      [copy.width, copy.height] = [300, 200];
-      const context = copy.getContext('2d');
-      if (!(canvas instanceof HTMLCanvasElement) || !context) return [];
-      context.drawImage(canvas, 0, 0, 300, 200);
-      const { data } = context.getImageData(0, 0, 300, 200);
-      return Array.from({ length: 300 * 200 }, (_, n) => (data[n * 4 + 3] ?? 0) > 200);
-    });
-}
-
-/** The same by the room's measures and the known camera: its walls and its roof. */
-function expectedPixels(): boolean[] {
-  const room = buildRoom(shell, {
-    roomType: 'garden-room',
-    windows: 0,
-    doors: 1,
-    patioGlass: false,
-    finishes: { roofing: 'standard-felt', foundation: 'concrete-slab' },
-  });
-  const { project } = viewThrough(CAMERA);
-  const seen = (places: readonly Place[]) =>
-    hull(places.map((place) => project(place) ?? ([0, 0] as const)));
-  // The base, four corners, the roof's two faces, then openings.
-  const [, a = [], b = [], c = [], d = [], top = [], under = []] = roomLines(room);
-  const solids = [seen([...a, ...b, ...c, ...d]), seen([...top, ...under])];
-  return Array.from({ length: 300 * 200 }, (_, n) => {
-    const pixel: Point = [((n % 300) + 0.5) * 4, (Math.floor(n / 300) + 0.5) * 4];
-    return solids.some((solid) => isInside(solid, pixel));
-  });
-}
-
-function overlapOf(one: readonly boolean[], other: readonly boolean[]): number {
-  const both = one.filter((solid, n) => solid && other[n]).length;
-  const either = other.filter((solid, n) => solid || one[n]).length;
-  return both / either;
-}
-
-function isInside(polygon: readonly Point[], pixel: Point): boolean {
-  return polygon.every((corner, n) => turn(corner, polygon[(n + 1) % polygon.length], pixel) >= 0);
-}
-
-function turn(from: Point | undefined, to: Point | undefined, point: Point): number {
-  const [[ax, ay], [bx, by]] = [from ?? point, to ?? point];
-  return (bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax);
-}

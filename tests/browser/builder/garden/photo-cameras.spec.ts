@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { emptyDraft } from '#domain/design/draft/draft';
+import type { Point } from '#domain/room/drawing/shapes';
+import { designRoom } from '#tests/support/builder';
+import { expect, siteTest as test } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
+import {
+  choosePhoto,
+  drawFinger,
+  pegOf,
+  photoButton,
+  photoDialog,
+  pressPeg,
+} from '#tests/support/photo-dialog';
+import type { KnownCamera, Photographed } from '#tests/support/view-in-browser/garden-photographed';
+import { deviceWith } from '#tests/support/view-in-browser/view-device';
+import { photographGarden } from '#tests/support/view-in-browser/view-page';
+
+/** WebGL in software takes its time. Milliseconds. */
+const SLOW = 120_000;
+test.describe.configure({ timeout: 3 * SLOW });
+test.use({ hasTouch: true });
+
+/** Wider than deep, so that no side can stand for another. */
+const SHELL = { width: 4, depth: 3 };
+
+/** From before the front's left. */
+const ACROSS: KnownCamera = {
+  position: [-3.9, 1.65, 6.6],
+  target: [0.2, 1.1, 0],
+  angle: 38,
+  askew: 0,
+  width: 720,
+  height: 480,
+};
+
+/** From the right, upright, and held askew. */
+const UPRIGHT: KnownCamera = {
+  position: [4.2, 1.5, 6.6],
+  target: [-0.2, 1.4, 0],
+  angle: 58,
+  askew: -4,
+  width: 480,
+  height: 720,
+};
+
+test.beforeEach(async ({ page, quietConsole }) => {
+  // Chromium says so of every canvas that is read back in software.
+  quietConsole.allow(/GPU stall due to ReadPixels/);
+  await deviceWith(page, { cores: 8, keepsDrawing: true });
+});
+
+test(
+  'the room stands in a garden’s picture as its camera sees it, by four pegs set by finger',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { corners, outline } = await openInPicture(page, ACROSS);
+    await photoDialog(page).getByRole('button', { name: 'Set pegs' }).tap();
+    for (const [n, corner] of corners.entries()) await touchPeg(page, n + 1, corner);
+    await photoDialog(page).getByRole('button', { name: 'Move' }).tap();
+    await expectRoom(page, outline);
+  },
+);
+
+test(
+  'the room stands in an upright picture held askew as its camera sees it, by keys alone',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { corners, outline } = await openInPicture(page, UPRIGHT);
+    await photoDialog(page).getByRole('button', { name: 'Set pegs' }).press('Enter');
+    for (const [n, corner] of corners.entries()) await pressPeg(page, n + 1, corner);
+    await photoDialog(page).getByRole('button', { name: 'Move' }).press('Enter');
+    await expectRoom(page, outline);
+  },
+);
+
+/** Opens the view's garden, as this camera sees it without the room, on the summary of the room. */
+async function openInPicture(page: Page, camera: KnownCamera): Promise<Photographed> {
+  const choices = { ...emptyDraft, roomType: 'garden-room' } as const;
+  const photographed = await photographGarden(page, { shell: SHELL, choices, camera });
+  await open(page, '/builder');
+  await designRoom(page, { roomType: 'Garden Room', size: '4 × 3' });
+  await photoButton(page).press('Enter');
+  await choosePhoto(page, bytesOf(photographed.garden));
+  return photographed;
+}
+
+/** Takes a peg by a finger, beside its middle, and puts it where it shall be. */
+async function touchPeg(page: Page, number: number, [x, y]: Point) {
+  const picture = await photoDialog(page).locator('canvas').first().boundingBox();
+  const box = await pegOf(page, number).boundingBox();
+  if (!picture || !box) throw new Error('The photograph is not there');
+  const scale = picture.width / ACROSS.width;
+  const [beside, under] = [6, 9];
+  await drawFinger(page, [
+    [box.x + box.width / 2 + beside, box.y + box.height / 2 + under],
+    [picture.x + (picture.width / 2 + x * scale) / 2, picture.y + y * scale],
+    [picture.x + x * scale + beside, picture.y + y * scale + under],
+  ]);
+}
+
+/** The room is where a direct render has it; its shadow is nowhere as solid. */
+async function expectRoom(page: Page, outline: string) {
+  await expect(photoDialog(page).getByRole('status')).toContainText('as the pegs stand');
+  const seen = await sharp(bytesOf(outline)).extractChannel('red').raw().toBuffer();
+  const drawn = async () => {
+    const address = await photoDialog(page)
+      .locator('canvas')
+      .nth(1)
+      .evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+    return sharp(bytesOf(address)).extractChannel('alpha').raw().toBuffer();
+  };
+  await expect
+    .poll(async () => overlapOf(await drawn(), seen), { timeout: SLOW })
+    .toBeGreaterThanOrEqual(0.97);
+}
+
+/** Of two pictures with one number a pixel: what both have of what either has. */
+function overlapOf(one: Buffer, other: Buffer): number {
+  if (one.length !== other.length) return 0;
+  let [both, either] = [0, 0];
+  for (const [n, value] of one.entries()) {
+    const [isIn, isInOther] = [value > 200, (other[n] ?? 0) > 200];
+    if (isIn && isInOther) both += 1;
+    if (isIn || isInOther) either += 1;
+  }
+  return both / either;
+}
+
+function bytesOf(address: string): Buffer {
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
