@@ -85,7 +85,7 @@ describe('every response', () => {
       "manifest-src 'self'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types own-html own-worker ProseMirrorClipboard',
+      'trusted-types own-html own-worker photo-worker ProseMirrorClipboard',
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",

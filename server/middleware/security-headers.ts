@@ -145,10 +145,10 @@ function pageDirectives(
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
-    // Only app/ui/page/own-html.ts and app/pwa/install/register-service-worker.ts may create markup and
-    // script URLs, and the desk's editor reads what is pasted, in a document where nothing runs.
+    // Only app/ui/page/own-html.ts, app/pwa/install/register-service-worker.ts and app/room/photo/reading may
+    // create markup and script URLs, and the desk's editor reads what is pasted, in a document where nothing runs.
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['own-html', 'own-worker', 'ProseMirrorClipboard'],
+    trustedTypes: ['own-html', 'own-worker', 'photo-worker', 'ProseMirrorClipboard'],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],

@@ -1,6 +1,6 @@
 import { useId, useState, type CSSProperties } from 'react';
 import { button } from '#styled/recipes';
-import { PhotoProblem, readPhoto, type GardenPhoto } from './read-photo';
+import { PhotoProblem, readPhoto, type GardenPhoto } from './reading/read-photo';
 
 interface Props {
   /** Why the one before could not be used, if one was shared to the app. */

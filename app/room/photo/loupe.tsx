@@ -1,6 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import type { Point } from '#domain/room/drawing/shapes';
-import type { GardenPhoto } from './read-photo';
+import type { GardenPhoto } from './reading/read-photo';
 
 /** Pixels of the screen across, and how many of them one of the photograph gets. */
 const [ACROSS, TIMES] = [132, 3];

@@ -102,7 +102,7 @@ function InPhoto(props: InPhotoProps) {
     setBusy(true);
     try {
       const made = await drawn.picture();
-      await give(await pictureOf({ photo, room: made, front: front.mask.kept }));
+      await give(await pictureOf({ photo, room: made, front: front.mask.keptInFull }));
     } catch {
       toast({ title: 'The picture could not be made on this device', variant: 'destructive' });
     } finally {
@@ -110,7 +110,7 @@ function InPhoto(props: InPhotoProps) {
     }
   }
   const offer = async (withRoom: Blob) => {
-    const without = await pictureOf({ photo, room: null });
+    const without = new Blob([photo.jpeg], { type: 'image/jpeg' });
     await offerPicture({ of, draft, isPegged: placed.isPegged, withRoom, without });
     toast({
       title: 'The picture is ready',

@@ -11,7 +11,7 @@ import { Loupe } from './loupe';
 import { PhotoHandle } from './photo-handle';
 import { PEG_NAMES } from './photo-words';
 import { PushArea } from './push-area';
-import type { GardenPhoto } from './read-photo';
+import type { GardenPhoto } from './reading/read-photo';
 import { RoomLayer, type DrawnRoom } from './draw/room-layer';
 import type { PhotoRoom } from './use-photo-room';
 

@@ -8,7 +8,7 @@ import { PhotoSlider } from './photo-slider';
 import type { ShellMeasures } from '#domain/room/geometry/walls';
 import { BoundaryPart } from './boundary-part';
 import { FAULT_WORDS, measuredWords } from './photo-words';
-import type { GardenPhoto } from './read-photo';
+import type { GardenPhoto } from './reading/read-photo';
 import type { Mode, PhotoRoom } from './use-photo-room';
 
 interface Props {

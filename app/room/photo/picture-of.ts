@@ -10,14 +10,14 @@ interface Photo {
 
 interface Parts {
   readonly photo: Photo;
-  /** The room as large as the photograph; null for the photograph without it. */
-  readonly room: CanvasImageSource | null;
+  /** As large as the photograph. */
+  readonly room: CanvasImageSource;
   /** The photograph where something stands in front of the room. */
-  readonly front?: CanvasImageSource | null;
+  readonly front: CanvasImageSource;
 }
 
 /**
- * The photograph with the room in it, or without, as a JPEG without whatever the camera wrote into it.
+ * The photograph with the room in it as a JPEG without whatever the camera wrote into it.
  *
  * @throws Error when this device cannot make it
  */
@@ -28,11 +28,9 @@ export async function pictureOf({ photo, room, front }: Parts): Promise<Blob> {
   const context = sheet.getContext('2d');
   if (!context) throw new Error('This device has no memory for the picture');
   context.drawImage(photo.picture, 0, 0);
-  if (room) {
-    context.drawImage(room, 0, 0, width, height);
-    if (front) context.drawImage(front, 0, 0, width, height);
-    mark(context, photo);
-  }
+  context.drawImage(room, 0, 0, width, height);
+  context.drawImage(front, 0, 0, width, height);
+  mark(context, photo);
   const blob = await new Promise<Blob | null>((made) => {
     sheet.toBlob(made, 'image/jpeg', 0.88);
   });

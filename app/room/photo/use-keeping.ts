@@ -6,7 +6,7 @@ import {
 } from '#app/pwa/garden-photos/keep-photo';
 import type { Front } from './front/use-front';
 import type { LightChoice } from './light/use-photo-light';
-import type { GardenPhoto } from './read-photo';
+import type { GardenPhoto } from './reading/read-photo';
 
 interface Keeping {
   of: string;

@@ -5,7 +5,7 @@ import {
   type GardenPhotoToKeep,
 } from '#app/pwa/garden-photos/keep-photo';
 import { dropSharedPhoto, sharedPhoto } from '#app/pwa/garden-photos/shared-photo';
-import { PhotoProblem, readPhoto, type GardenPhoto } from './read-photo';
+import { PhotoProblem, readPhoto, type GardenPhoto } from './reading/read-photo';
 
 /** A photograph that is worked with, and how it was kept; null for a new one. */
 export interface OpenPhoto {

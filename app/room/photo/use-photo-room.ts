@@ -15,7 +15,7 @@ import {
   tiltedBy,
   turnedBy,
 } from '#domain/room/photo/stand';
-import type { GardenPhoto } from './read-photo';
+import type { GardenPhoto } from './reading/read-photo';
 
 /**
  * What is done in the photograph: the room is pushed about, its pegs are marked, its light is set, what stands in front

@@ -31,11 +31,11 @@ export class Textures {
   private waiting = 0;
 
   /**
-   * @param onLoad called after each texture that has arrived
+   * @param onLoad called with each texture that has arrived, or could not
    * @param anisotropy as many samples as the device has for floors seen at a low angle, up to 8
    */
   constructor(
-    private readonly onLoad: () => void,
+    private readonly onLoad: (texture: Texture) => void,
     private readonly anisotropy: number,
   ) {}
 
@@ -82,6 +82,6 @@ export class Textures {
       // Never loaded, and no signal: the material keeps its plain colour.
     }
     this.waiting -= 1;
-    this.onLoad();
+    this.onLoad(texture);
   }
 }

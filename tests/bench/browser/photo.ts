@@ -1,16 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { SOFTWARE_WEBGL } from '#build/commands/browser';
 import { goTo } from '#tests/support/builder';
 import { RealServer } from '#tests/support/servers/server';
-import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
+import {
+  deviceWith,
+  drawNothing,
+  translateAhead,
+} from '#tests/support/view-in-browser/view-device';
 import { launch, newVisitor, type Visitor } from './profile';
-import { printTable } from '#tests/bench/table';
+import { median, printTable } from '#tests/bench/table';
 
 const PHOTO = fileURLToPath(new URL('../../support/photos/garden-day.jpg', import.meta.url));
 const SLOWER = 4;
-/** Milliseconds: of one task, and from a press to what it paints. */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const PLACING = new Set(['pushed by finger', 'pushed by keys', 'pegs', 'peg by finger']);
+/** Milliseconds: of one task, and from a press to what it paints while the room is placed. */
 const [LONGEST_TASK, LONGEST_PAINT] = [200, 80];
 
 declare global {
@@ -22,61 +31,70 @@ declare global {
 
 /**
  * A photograph of 48 megapixels with the CPU slowed down 4×: the longest task while it is read, and while the room is pushed,
- * turned, lit and painted over; and the longest time from a press to its paint. What the graphics processor would draw is
- * left out: software would do it here.
+ * turned, lit and painted over; and the longest time from a press to its paint. What the graphics processor would do is
+ * left out, because software would do it here: it draws nothing, translates shaders in time, and the page is put together
+ * without it.
  */
 export async function benchPhoto(): Promise<boolean> {
-  const photo = await sharp(PHOTO).resize(8000, 6000, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer(); // oxfmt-ignore
+  const folder = await mkdtemp(join(tmpdir(), 'bench-photo-'));
+  // From a file: handed over as bytes it would pass through the page first.
+  const photo = join(folder, 'large.jpg');
+  await sharp(PHOTO).resize(8000, 6000, { fit: 'cover' }).jpeg({ quality: 85 }).toFile(photo);
   const server = await RealServer.create();
   await server.start();
-  const browser = await launch(SOFTWARE_WEBGL);
+  const browser = await launch([...SOFTWARE_WEBGL, '--disable-gpu-compositing']);
   try {
-    const visitor = await newVisitor(browser, false, server.origin);
-    const { page, cdp } = visitor;
-    const slowBy = (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
-    // The way there is measured elsewhere.
-    await slowBy(1);
-    await page.addInitScript(recordTasks);
-    await deviceWith(page, { cores: 8 });
-    await drawNothing(page);
-    await goTo(page, 6);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: 'In a photo of your garden' })
-      .last()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'In a photo of your garden' });
-    await slowBy(SLOWER);
-    const rows: Row[] = [];
-    const measured = async (what: string, does: () => Promise<unknown>) =>
-      rows.push(await during(page, what, does));
-    const push = dialog.getByRole('slider', { name: /^Push the room/ });
-    await measured('read', async () => {
-      const file = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: photo };
-      await dialog.getByLabel('Choose a photo').setInputFiles(file);
-      await push.waitFor();
-    });
-    await measured('pushed by finger', () => drawFinger(visitor, push));
-    await measured('pushed by keys', async () => {
-      for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'PageUp']) await push.press(key);
-    });
-    await measured('light', () => dialog.getByRole('button', { name: 'Light' }).tap());
-    const sun = dialog.getByRole('slider', { name: 'Sun from' });
-    await measured('sun moved', async () => {
-      for (let n = 0; n < 4; n += 1) await sun.press('ArrowRight');
-    });
-    await measured('in front', () => dialog.getByRole('button', { name: 'In front' }).tap());
-    const brush = dialog.getByRole('slider', { name: /^Brush:/ });
-    await measured('painted by finger', () => drawFinger(visitor, brush));
-    await measured('undone', () => dialog.getByRole('button', { name: 'Undo' }).tap());
-    await measured('pegs', () => dialog.getByRole('button', { name: 'Set pegs' }).tap());
-    const peg = dialog.getByRole('slider', { name: /^Peg 1:/ });
-    await measured('peg by finger', () => drawFinger(visitor, peg));
-    return report(rows);
+    const rounds: Row[][] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(await measuredOnce(await newVisitor(browser, false, server.origin), photo));
+    return report(rounds);
   } finally {
     await browser.close();
     await server.dispose();
+    await rm(folder, { recursive: true });
   }
+}
+
+async function measuredOnce(visitor: Visitor, photo: string): Promise<Row[]> {
+  const { page, cdp, context } = visitor;
+  const slowBy = (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  // The way there is measured elsewhere.
+  await slowBy(1);
+  await page.addInitScript(recordTasks);
+  await deviceWith(page, { cores: 8 });
+  await drawNothing(page);
+  await translateAhead(page);
+  await goTo(page, 6);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'In a photo of your garden' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'In a photo of your garden' });
+  await slowBy(SLOWER);
+  const rows: Row[] = [];
+  const measured = async (what: string, does: () => Promise<unknown>) =>
+    rows.push(await during(page, what, does));
+  const push = dialog.getByRole('slider', { name: /^Push the room/ });
+  await measured('read', async () => {
+    await dialog.getByLabel('Choose a photo').setInputFiles(photo);
+    await push.waitFor();
+  });
+  await measured('pushed by finger', () => drawFinger(visitor, push));
+  await measured('pushed by keys', async () => {
+    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'PageUp']) await push.press(key);
+  });
+  await measured('pegs', () => dialog.getByRole('button', { name: 'Set pegs' }).tap());
+  const peg = dialog.getByRole('slider', { name: /^Peg 1:/ });
+  await measured('peg by finger', () => drawFinger(visitor, peg));
+  await measured('light', () => dialog.getByRole('button', { name: 'Light' }).tap());
+  const sun = dialog.getByRole('slider', { name: 'Sun from' });
+  await measured('sun moved', async () => {
+    for (let n = 0; n < 4; n += 1) await sun.press('ArrowRight');
+  });
+  await measured('in front', () => dialog.getByRole('button', { name: 'In front' }).tap());
+  const brush = dialog.getByRole('slider', { name: /^Brush:/ });
+  await measured('painted by finger', () => drawFinger(visitor, brush));
+  await measured('undone', () => dialog.getByRole('button', { name: 'Undo' }).tap());
+  await context.close();
+  return rows;
 }
 
 interface Row {
@@ -128,15 +146,18 @@ function atRest(): Promise<void> {
   });
 }
 
-function report(rows: readonly Row[]): boolean {
+function report(rounds: readonly Row[][]): boolean {
+  const names = rounds[0]?.map(({ what }) => what) ?? [];
+  const all = names.map((what, n): Row => {
+    const same = rounds.flatMap((rows) => rows[n] ?? []);
+    return { what, task: median(same.map(({ task }) => task)), paint: median(same.map(({ paint }) => paint)) };
+  });
   printTable(
-    'Room in a photograph of 48 megapixels, CPU 4× slower (under 50 and 16 ms shows as 0)',
+    `Room in a photograph of 48 megapixels, CPU 4× slower, median of ${rounds.length} (under 50 and 16 ms shows as 0)`,
     ['what', 'longest task ms', 'press to paint ms'],
-    rows.map(({ what, task, paint }) => [what, task.toFixed(0), paint.toFixed(0)]),
+    all.map(({ what, task, paint }) => [what, task.toFixed(0), paint.toFixed(0)]),
   );
-  // Reading is no press.
-  const slow = rows.filter(({ what, task, paint }) => task > LONGEST_TASK || (what !== 'read' && paint > LONGEST_PAINT)); // oxfmt-ignore
-  for (const { what } of slow)
-    console.log(`✗ ${what}: over ${LONGEST_TASK} or ${LONGEST_PAINT} ms`);
+  const slow = all.filter(({ what, task, paint }) => task > LONGEST_TASK || (PLACING.has(what) && paint > LONGEST_PAINT));
+  for (const { what } of slow) console.log(`✗ ${what}: over ${LONGEST_TASK} or ${LONGEST_PAINT} ms`);
   return slow.length === 0;
-}
+} // oxfmt-ignore

@@ -40,5 +40,31 @@ export async function drawNothing(page: Page): Promise<void> {
     gl.drawArrays = () => {};
     gl.drawElementsInstanced = () => {};
     gl.drawArraysInstanced = () => {};
+    gl.clear = () => {};
+    gl.blitFramebuffer = () => {};
   });
 }
+
+/** Milliseconds until a shader is said to be translated: most are by then. */
+const TRANSLATING_MS = 1000;
+
+/** Has shaders translated beside the page, as graphics processors do and WebGL in software says it does not; before it is opened. */
+export async function translateAhead(page: Page): Promise<void> {
+  await page.addInitScript((ms) => {
+    const gl = WebGL2RenderingContext.prototype;
+    const [named, asked, linked] = [gl.getExtension, gl.getProgramParameter, gl.linkProgram];
+    const READY = 0x91b1;
+    const begun = new WeakMap<WebGLProgram, number>();
+    gl.getExtension = function (this: WebGL2RenderingContext, name: string) {
+      return name === 'KHR_parallel_shader_compile' ? { COMPLETION_STATUS_KHR: READY } : Reflect.apply(named, this, [name]);
+    } as typeof named;
+    gl.linkProgram = function (this: WebGL2RenderingContext, program: WebGLProgram) {
+      begun.set(program, performance.now());
+      linked.call(this, program);
+    };
+    gl.getProgramParameter = function (this: WebGL2RenderingContext, program: WebGLProgram, what: number) {
+      if (what !== READY) return asked.call(this, program, what);
+      return performance.now() - (begun.get(program) ?? 0) > ms;
+    };
+  }, TRANSLATING_MS);
+} // oxfmt-ignore

@@ -70,6 +70,8 @@ export class RoomInPhoto {
   private made: InPhoto | null = null;
   private count = 0;
   private frame = 0;
+  /** When what is new can be drawn. */
+  private prepared = Promise.resolve();
   private begun = 0;
   private pressed = Number.NEGATIVE_INFINITY;
 
@@ -84,7 +86,11 @@ export class RoomInPhoto {
     this.renderer = renderer;
     this.film = new Film(renderer, true);
     const fineness = Math.min(8, renderer.capabilities.getMaxAnisotropy());
-    this.textures = new Textures(() => this.restart(), fineness);
+    this.textures = new Textures((texture) => {
+      // Each by itself, not all of them with the next picture.
+      renderer.initTexture(texture);
+      this.restart();
+    }, fineness);
     this.surfaces = new Surfaces(this.textures, this.indoors);
     this.meshes = new RoomMeshes(this.surfaces);
     this.scene.add(this.meshes.group, this.lights.group, this.ground.mesh);
@@ -111,12 +117,13 @@ export class RoomInPhoto {
     const { width, height } = seen.camera;
     [sheet.width, sheet.height] = [width, height];
     const film = new Film(renderer, true);
+    if (this.make(seen)) this.prepared = this.prepare(seen);
+    await this.prepared;
     // Until then nothing else is drawn.
     cancelAnimationFrame(this.frame);
     this.frame = -1;
     try {
       film.resize(width, height);
-      this.make(seen);
       for (let n = 0; n < KEPT_PICTURES; n += 1) {
         this.add(film, seen, n);
         if (n % PER_FRAME === 0) await new Promise(requestAnimationFrame);
@@ -168,10 +175,8 @@ export class RoomInPhoto {
     }
     if (this.count === 0) {
       this.begun = performance.now();
-      if (this.make(seen) && this.film.canPrepare) return void this.prepare();
-      const { width, height } = seen.camera;
-      const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
-      this.resize(Math.round(width * scale), Math.round(height * scale));
+      if (this.make(seen)) return void this.drawPrepared(seen);
+      this.resize(seen.camera);
       this.snap(seen);
     } else this.add(this.film, seen, this.count - 1);
     const share = (this.count - FADE[0]) / (FADE[1] - FADE[0]);
@@ -182,12 +187,26 @@ export class RoomInPhoto {
     if (this.count <= most) this.frame = requestAnimationFrame(this.draw);
   };
 
-  /** Draws once the device has translated the new surfaces; until then what was there stays. */
-  private async prepare(): Promise<void> {
+  private async drawPrepared(seen: InPhoto): Promise<void> {
     this.frame = -1;
-    await this.film.prepare(this.scene, this.camera);
+    this.prepared = this.prepare(seen);
+    await this.prepared;
     this.frame = 0;
     this.restart();
+  }
+
+  /** Makes ready what the first picture of other surfaces needs, a part a frame; until then what was there stays. */
+  private async prepare(seen: InPhoto): Promise<void> {
+    if (!this.reflections) {
+      await new Promise(requestAnimationFrame);
+      if (!this.seen) return;
+      this.reflections = surroundingsOf(this.renderer, seen.picture, seen.camera);
+      this.scene.environment = this.reflections?.texture ?? null;
+    }
+    await new Promise(requestAnimationFrame);
+    if (!this.seen) return;
+    this.resize(seen.camera);
+    await this.film.prepare(this.scene, this.camera);
   }
 
   /**
@@ -204,11 +223,6 @@ export class RoomInPhoto {
       this.indoors.within(seen.room);
       this.meshes.show(model);
       this.lights.place(model, seen.room);
-    }
-    if (seen.picture !== made?.picture) {
-      this.reflections?.dispose();
-      this.reflections = surroundingsOf(this.renderer, seen.picture, seen.camera);
-      this.scene.environment = this.reflections?.texture ?? null;
     }
     const { glow, exposure } = this.moodOf(seen);
     this.surfaces.light(glow);
@@ -239,11 +253,13 @@ export class RoomInPhoto {
     film.add(this.scene, this.camera, n);
   }
 
-  private resize(width: number, height: number): void {
-    if (this.canvas.width === width && this.canvas.height === height) return;
+  private resize({ width, height }: PhotoCamera): void {
+    const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+    const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
+    if (this.canvas.width === across && this.canvas.height === down) return;
     this.renderer.setPixelRatio(1);
-    this.renderer.setSize(width, height, false);
-    this.film.resize(width, height);
+    this.renderer.setSize(across, down, false);
+    this.film.resize(across, down);
   }
 
   private look(seen: PhotoCamera, shell: ShellMeasures): void {

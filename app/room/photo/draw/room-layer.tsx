@@ -7,7 +7,7 @@ import type { Room } from '#domain/room/geometry/room';
 import { viewThrough, type PhotoCamera } from '#domain/room/photo/photo-camera';
 import { roomLines } from '#domain/room/photo/room-lines';
 import type { RoomLight } from '#app/room/photo/light/use-photo-light';
-import type { GardenPhoto } from '#app/room/photo/read-photo';
+import type { GardenPhoto } from '#app/room/photo/reading/read-photo';
 import type { RoomInPhoto } from './room-in-photo';
 
 /** What draws the room. */

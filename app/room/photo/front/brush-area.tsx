@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { ARROWS } from '#app/room/photo/photo-handle';
-import type { GardenPhoto } from '#app/room/photo/read-photo';
+import type { GardenPhoto } from '#app/room/photo/reading/read-photo';
 import type { Point } from '#domain/room/drawing/shapes';
 import type { Front } from './use-front';
 

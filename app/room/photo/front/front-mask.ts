@@ -1,4 +1,4 @@
-import type { GardenPhoto } from '#app/room/photo/read-photo';
+import type { GardenPhoto } from '#app/room/photo/reading/read-photo';
 import type { Point } from '#domain/room/drawing/shapes';
 
 /** What the brush is: its width in pixels of the photograph, and whether it takes away what was kept. */
@@ -18,10 +18,12 @@ const FIRM = 0.6;
 const DABS = 8;
 /** The colour that shows what is kept. */
 const SHOWN = '#ff3b8d';
+/** Pixels of the longer side while it is painted: with as many as the photograph has, phones would wait for each stroke. */
+const LONGEST = 1024;
 
-/** What of a photograph stands in front of the room: painted by hand, as opaque as it was painted, in the photograph's pixels. */
+/** What of a photograph stands in front of the room: painted by hand, as opaque as it was painted. Places are the photograph's pixels. */
 export class FrontMask {
-  /** The photograph where it is kept, and nothing elsewhere: it lies over the room. */
+  /** The photograph where it is kept, and nothing elsewhere: it lies over the room. As sharp as a screen shows it. */
   readonly kept: HTMLCanvasElement;
   /** In one colour what is kept. */
   readonly mask: HTMLCanvasElement;
@@ -32,7 +34,8 @@ export class FrontMask {
     private readonly photo: GardenPhoto,
     private readonly before: CanvasImageSource | null,
   ) {
-    [this.kept, this.mask] = [sheetFor(photo), sheetFor(photo)];
+    const scale = Math.min(1, LONGEST / Math.max(photo.width, photo.height));
+    [this.kept, this.mask] = [sheetFor(photo, scale), sheetFor(photo, scale)];
     if (before) this.paintAgain();
   }
 
@@ -49,7 +52,7 @@ export class FrontMask {
   begin(brush: Brush, at: Point): void {
     const stroke = { brush, points: [at] };
     this.strokes.push(stroke);
-    this.reveal(this.dab(brush, at));
+    this.print(this.kept, this.dab(brush, at));
   }
 
   /** Draws the brush on to a place. */
@@ -58,7 +61,7 @@ export class FrontMask {
     if (!stroke) return;
     const from = stroke.points.at(-1) ?? at;
     stroke.points.push(at);
-    this.reveal(this.line(stroke.brush, from, at));
+    this.print(this.kept, this.line(stroke.brush, from, at));
   }
 
   /** Takes the last stroke back. */
@@ -67,7 +70,15 @@ export class FrontMask {
     this.paintAgain();
   }
 
-  /** What is kept as a PNG of the photograph's size; null where nothing is. */
+  /** The photograph where it is kept, as sharp as it is. */
+  get keptInFull(): HTMLCanvasElement {
+    const { width, height } = this.photo;
+    const full = sheetFor(this.photo, 1);
+    this.print(full, [0, 0, width, height]);
+    return full;
+  }
+
+  /** What is kept as a PNG; null where nothing is. */
   async toPng(): Promise<Blob | null> {
     if (this.isEmpty) return null;
     return new Promise((made) => {
@@ -82,7 +93,7 @@ export class FrontMask {
     if (this.before) context?.drawImage(this.before, 0, 0, width, height);
     for (const { brush, points } of this.strokes)
       for (const [n, at] of points.entries()) this.line(brush, points[n - 1] ?? at, at);
-    this.reveal([0, 0, width, height]);
+    this.print(this.kept, [0, 0, width, height]);
   }
 
   /** @returns the box that it touches */
@@ -115,25 +126,28 @@ export class FrontMask {
   }
 
   /** Shows the photograph in a box where it is kept. */
-  private reveal([x, y, width, height]: Box): void {
-    const context = this.kept.getContext('2d');
+  private print(sheet: HTMLCanvasElement, [x, y, width, height]: Box): void {
+    const context = sheet.getContext('2d');
     if (!context) return;
+    const whole = [0, 0, this.photo.width, this.photo.height] as const;
     context.save();
     context.beginPath();
     context.rect(x, y, width, height);
     context.clip();
     context.clearRect(x, y, width, height);
-    context.drawImage(this.mask, 0, 0);
+    context.drawImage(this.mask, ...whole);
     context.globalCompositeOperation = 'source-in';
-    context.drawImage(this.photo.picture, 0, 0);
+    context.drawImage(this.photo.picture, ...whole);
     context.restore();
   }
 }
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-function sheetFor({ width, height }: GardenPhoto): HTMLCanvasElement {
+/** A sheet on which the photograph's pixels are the places. */
+function sheetFor({ width, height }: GardenPhoto, scale: number): HTMLCanvasElement {
   const sheet = document.createElement('canvas');
-  [sheet.width, sheet.height] = [width, height];
+  [sheet.width, sheet.height] = [Math.round(width * scale), Math.round(height * scale)];
+  sheet.getContext('2d')?.scale(sheet.width / width, sheet.height / height);
   return sheet;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { PhotoSlider } from '#app/room/photo/photo-slider';
-import type { GardenPhoto } from '#app/room/photo/read-photo';
+import type { GardenPhoto } from '#app/room/photo/reading/read-photo';
 import type { Front } from './use-front';
 
 /** Hundredths of the photograph's longer side. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { GardenPhoto } from '#app/room/photo/read-photo';
+import type { GardenPhoto } from '#app/room/photo/reading/read-photo';
 import type { Point } from '#domain/room/drawing/shapes';
 import { FrontMask, type Brush } from './front-mask';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PhotoSlider } from '#app/room/photo/photo-slider';
-import type { GardenPhoto } from '#app/room/photo/read-photo';
+import type { GardenPhoto } from '#app/room/photo/reading/read-photo';
 import { Button } from '#app/ui/buttons/button';
 import { formatClock } from '#domain/room/sun/sun-words';
 import { formatDay } from '#domain/text/dates';

@@ -1,4 +1,4 @@
-import type { GardenPhoto } from '#app/room/photo/read-photo';
+import type { GardenPhoto } from '#app/room/photo/reading/read-photo';
 import type { Pixels } from '#domain/room/photo/photo-light';
 
 /** Pixels of the longer side: light needs no more. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { GardenPhoto } from '#app/room/photo/read-photo';
+import type { GardenPhoto } from '#app/room/photo/reading/read-photo';
 import { useFacts } from '#app/ui/company/use-facts';
 import type { PhotoCamera } from '#domain/room/photo/photo-camera';
 import {

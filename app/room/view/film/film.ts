@@ -54,13 +54,9 @@ export class Film {
     for (const each of [this.moving, this.single, this.mean]) each.setSize(width, height);
   }
 
-  /** Whether the device translates beside the page's own work. */
-  get canPrepare(): boolean {
-    return this.renderer.extensions.has('KHR_parallel_shader_compile');
-  }
-
-  /** Has the device translate what a scene needs beside the page's own work, before its first picture. */
+  /** Has the device translate what a scene needs beside the page's own work, where it can, before its first picture. */
   async prepare(scene: Scene, camera: Camera): Promise<void> {
+    if (!this.renderer.extensions.has('KHR_parallel_shader_compile')) return;
     this.renderer.setRenderTarget(this.moving);
     const prepared = this.renderer.compileAsync(scene, camera);
     this.renderer.setRenderTarget(null);

@@ -1,5 +1,5 @@
 import { tagsOf, type PhotoTags } from './exif';
-import { pictureOf } from './picture-of';
+import { shrinkInWorker } from './shrink-in-worker';
 
 /** A photograph of a garden as it is worked with: upright, at most 2,048 pixels long, on this device only. */
 export interface GardenPhoto extends PhotoTags {
@@ -40,27 +40,16 @@ export async function readPhoto(file: File): Promise<GardenPhoto> {
   if (long < SHORTEST) throw new PhotoProblem(WORDS.small);
   if (short < long * NARROWEST) throw new PhotoProblem(WORDS.panorama);
   const scale = Math.min(1, LONGEST / long);
-  const [width, height] = natural.map((side) => Math.round(side * scale));
+  const [width, height] = [Math.round(natural[0] * scale), Math.round(natural[1] * scale)];
   try {
-    const [picture, tags] = await Promise.all([
-      createImageBitmap(file, {
-        imageOrientation: 'from-image',
-        resizeWidth: width,
-        resizeHeight: height,
-        resizeQuality: 'high',
-      }),
+    const [{ picture, jpeg }, tags] = await Promise.all([
+      shrinkInWorker({ file, width, height }),
       tagsOf(file),
     ]);
-    return { ...(await withJpeg(picture)), ...tags };
+    return { picture, jpeg, width, height, ...tags };
   } catch {
     throw new PhotoProblem(WORDS.unreadable);
   }
-}
-
-async function withJpeg(picture: ImageBitmap): Promise<Omit<GardenPhoto, keyof PhotoTags>> {
-  const photo = { picture, width: picture.width, height: picture.height };
-  const jpeg = await pictureOf({ photo, room: null });
-  return { ...photo, jpeg: await jpeg.arrayBuffer() };
 }
 
 /** Upright, from the file's head alone; null for a file that is no picture to this browser. */
