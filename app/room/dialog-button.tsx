@@ -12,9 +12,11 @@ export interface RoomButtonProps {
   shown?: ReactNode;
   /** Out of sight; what it has opened stays open. */
   hidden?: boolean;
+  /** The id of what says more of it, for screen readers. */
+  describedBy?: string | undefined;
 }
 
-interface Props extends Pick<RoomButtonProps, 'className' | 'shown' | 'hidden'> {
+interface Props extends Omit<RoomButtonProps, 'room' | 'draft'> {
   words: string;
   /** For screen readers, where several are on a page. */
   label?: string;
@@ -31,6 +33,7 @@ export function DialogButton({
   words,
   label = words,
   shown,
+  describedBy,
   opens,
   part,
   children,
@@ -39,7 +42,13 @@ export function DialogButton({
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>(opens ? 'open' : 'unasked');
   return (
     <>
-      <button type="button" aria-label={label} onClick={() => setDialog('open')} {...look}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-describedby={describedBy}
+        onClick={() => setDialog('open')}
+        {...look}
+      >
         {shown || words}
       </button>
       {dialog !== 'unasked' && (

@@ -8,7 +8,7 @@ import { sameDesign } from '#domain/design/draft/same-design';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { IN_BUILDER } from '#app/offline/garden-photos/garden-photo-record';
 import { DesignCard } from './design-card';
-import { DesignPhoto } from './design-photo';
+import { DesignPhoto, type CardPhoto } from './design-photo';
 import { PdfButton } from './pdf-button';
 
 interface Props {
@@ -16,15 +16,14 @@ interface Props {
   pricing: PricingConfiguration;
   /** Version of the price list; undefined when the fallback is used. */
   version: number | undefined;
-  /** Whether it has a photo of the garden, or may have the one that waits. */
-  showsPhoto: boolean;
+  photoState: CardPhoto;
 }
 
 /** The room in the builder, before the named ones; nothing while the builder is empty. */
-export function CurrentDesign({ place, pricing, version, showsPhoto }: Props) {
-  const { ready, own, step } = place;
+export function CurrentDesign({ place, pricing, version, photoState }: Props) {
+  const { own, step } = place;
   const sentEntry = useSentAlready(own, pricing);
-  if (!ready || sameDesign(own, emptyDraft)) return null;
+  if (sameDesign(own, emptyDraft)) return null;
   const name = sentEntry ? 'The room you submitted' : 'The room you are building';
   const photo = { of: IN_BUILDER, name, draft: own, pricing };
   return (
@@ -34,7 +33,7 @@ export function CurrentDesign({ place, pricing, version, showsPhoto }: Props) {
       state={sentEntry ? 'Submitted' : `Step ${step} of 6`}
       draft={own}
       pricing={pricing}
-      photo={<DesignPhoto {...photo} shown={showsPhoto} />}
+      photo={<DesignPhoto {...photo} onCard={photoState} />}
       actions={
         <>
           <LinkButton size="compact" to="/builder">

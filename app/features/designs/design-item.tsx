@@ -7,7 +7,7 @@ import type { ItemProps } from './item-props';
 
 /** A named design and its actions. */
 export function DesignItem({ arrives, ...item }: ItemProps & { arrives: boolean }) {
-  const { design, pricing, showsPhoto } = item;
+  const { design, pricing, photoState } = item;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that brought it back has gone; whoever has moved on meanwhile is left where they are.
@@ -22,7 +22,7 @@ export function DesignItem({ arrives, ...item }: ItemProps & { arrives: boolean 
           still={design.still}
           pricing={pricing}
           headingRef={heading}
-          photo={<DesignPhoto of={design.id} {...design} pricing={pricing} shown={showsPhoto} />}
+          photo={<DesignPhoto of={design.id} {...design} pricing={pricing} onCard={photoState} />}
           actions={<ItemActions {...item} />}
         />
       </ErrorBoundary>

@@ -1,10 +1,9 @@
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { Designs } from '#app/pwa/designs/use-designs';
 import { IN_BUILDER } from '#app/offline/garden-photos/garden-photo-record';
-import { usePhotoOwners } from '#app/pwa/garden-photos/use-photo-owners';
 import { useSharedPhotoWaits } from '#app/pwa/garden-photos/use-shared-photo-waits';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
-import { useBuilderPlace } from '#app/pwa/designs/use-builder-place';
+import type { BuilderPlace } from '#app/pwa/designs/use-builder-place';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { fallbackPricing } from '#domain/design/pricing/fallback';
 import { css } from '#styled/css';
@@ -12,19 +11,26 @@ import { emptyNote } from '#styled/recipes';
 import { CurrentDesign } from './current-design';
 import { DeletedDesign } from './deleted-design';
 import { DesignItem } from './design-item';
+import type { CardPhoto } from './design-photo';
 import { FileActions } from './file-actions';
 import { SharedPhoto } from './shared-photo';
 import { useDeletion } from './use-deletion';
 
+interface Props {
+  designs: Designs;
+  place: BuilderPlace;
+  /** Which of them, and whether the room in the builder, have a photo of the garden. */
+  photoOwners: readonly string[];
+}
+
 /** The designs, most recently changed first, or why there are none to show. */
-export function DesignsList({ designs }: { designs: Designs }) {
+export function DesignsList({ designs, place, photoOwners }: Props) {
   const { pricing: live, version } = usePricing();
   const pricing = live ?? fallbackPricing;
-  const place = useBuilderPlace(designs.designs);
   const deletion = useDeletion();
-  const owners = usePhotoOwners();
   const photoWaits = useSharedPhotoWaits();
-  const showsPhoto = (of: string) => photoWaits || owners.includes(of);
+  const photoOf = (of: string): CardPhoto =>
+    photoOwners.includes(of) ? 'kept' : photoWaits ? 'wanted' : 'none';
   if (designs.status === 'unavailable') return <Unavailable />;
   const rows = deletion.rowsOf(designs.designs);
   return (
@@ -32,7 +38,7 @@ export function DesignsList({ designs }: { designs: Designs }) {
       {designs.unreadable > 0 && <p className={note}>{formatUnreadable(designs.unreadable)}</p>}
       {photoWaits && <SharedPhoto />}
       <ErrorBoundary part="current design">
-        <CurrentDesign {...{ place, pricing, version }} showsPhoto={showsPhoto(IN_BUILDER)} />
+        <CurrentDesign {...{ place, pricing, version }} photoState={photoOf(IN_BUILDER)} />
       </ErrorBoundary>
       {rows.length === 0 ? (
         <Empty />
@@ -53,7 +59,7 @@ export function DesignsList({ designs }: { designs: Designs }) {
                 pricing={pricing}
                 version={version}
                 place={place}
-                showsPhoto={showsPhoto(design.id)}
+                photoState={photoOf(design.id)}
                 arrives={deletion.restoredId === design.id}
                 onDelete={() => deletion.remove(design)}
               />

@@ -1,6 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
+import { useBuilderPlace } from '#app/pwa/designs/use-builder-place';
 import { useDesigns } from '#app/pwa/designs/use-designs';
 import { useFragment } from '#app/pwa/designs/use-fragment';
+import { usePhotoOwners } from '#app/pwa/garden-photos/use-photo-owners';
 import { wrap } from '#styled/recipes';
 import { ComparePage } from './compare-page';
 import { comparedIds } from './compared-ids';
@@ -14,7 +16,11 @@ export function Designs() {
   const isHydrated = useHydrated();
   const designs = useDesigns();
   const ids = comparedIds(useFragment());
-  const ready = isHydrated && designs.status !== 'loading';
+  // Before the list, which would move when the room in the builder and the photos come after it.
+  const place = useBuilderPlace(designs.designs);
+  const photoOwners = usePhotoOwners();
+  const isRead = designs.status !== 'loading' && place.ready && photoOwners !== null;
+  const ready = isHydrated && isRead;
   const [one, other] = ready
     ? (ids ?? []).map((id) => designs.designs.find((d) => d.id === id))
     : [];
@@ -26,7 +32,7 @@ export function Designs() {
       ) : (
         <>
           <DesignsHead />
-          {ready ? <DesignsList designs={designs} /> : <DesignsSkeleton />}
+          {ready ? <DesignsList {...{ designs, place, photoOwners }} /> : <DesignsSkeleton />}
         </>
       )}
     </div>

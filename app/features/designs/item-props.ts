@@ -1,6 +1,7 @@
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import type { BuilderPlace } from '#app/pwa/designs/use-builder-place';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
+import type { CardPhoto } from './design-photo';
 
 /** Props of a design in the list. */
 export interface ItemProps {
@@ -11,7 +12,6 @@ export interface ItemProps {
   /** Version of the price list; undefined when the fallback is used. */
   version: number | undefined;
   place: BuilderPlace;
-  /** Whether it has a photo of the garden, or may have the one that waits. */
-  showsPhoto: boolean;
+  photoState: CardPhoto;
   onDelete: () => void;
 }

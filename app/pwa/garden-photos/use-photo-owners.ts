@@ -6,10 +6,10 @@ import { gardenPhotoOwners } from '#app/offline/garden-photos/garden-photo-store
 const KEY = ['garden-photo-owners'];
 const NONE: readonly string[] = [];
 
-/** Which designs have a photo of the garden on this device, kept in sync across tabs. */
-export function usePhotoOwners(): readonly string[] {
+/** Which designs have a photo of the garden on this device, kept in sync across tabs; null before that is known. */
+export function usePhotoOwners(): readonly string[] | null {
   const client = useQueryClient();
-  const { data } = useQuery({
+  const { data = null, isError } = useQuery({
     queryKey: KEY,
     queryFn: gardenPhotoOwners,
     refetchOnMount: 'always',
@@ -19,5 +19,5 @@ export function usePhotoOwners(): readonly string[] {
     const stops = [listen('garden-photos', refresh), listen('storage', refresh)];
     return () => stops.forEach((stop) => stop());
   }, [client]);
-  return data ?? NONE;
+  return isError ? NONE : data;
 }

@@ -8,6 +8,7 @@ import {
 } from '#app/offline/garden-photos/visualisation';
 import type { Draft } from '#domain/design/draft/draft';
 import { sameDesign } from '#domain/design/draft/same-design';
+import { keepNow } from './keep-photo';
 
 const KEY = ['visualisation'];
 
@@ -48,11 +49,13 @@ interface Made {
 }
 
 /**
- * Keeps a picture for the PDF and the request.
+ * Keeps a picture for the PDF and the request, after the photo as it stands in it: whoever compares the two knows whether
+ * something was changed since.
  *
  * @throws the browser's DOMException when storage is full or refused
  */
 export async function offerPicture({ withRoom, without, ...made }: Made): Promise<void> {
   const [room, garden] = await Promise.all([withRoom.arrayBuffer(), without.arrayBuffer()]);
+  await keepNow();
   await keepVisualisation({ ...made, madeAt: Date.now(), withRoom: room, without: garden });
 }

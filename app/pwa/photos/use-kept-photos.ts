@@ -7,10 +7,13 @@ import type { KeptPhoto } from '#app/offline/photos/photo-row';
 const KEY = ['kept-photos'];
 const NONE: readonly KeptPhoto[] = [];
 
-/** The photos that wait on this device, kept in sync with other tabs and the worker. Dropped from memory with the page. */
-export function useKeptPhotos(): readonly KeptPhoto[] {
+/**
+ * The photos that wait on this device, kept in sync with other tabs and the worker; null before they are read. Dropped
+ * from memory with the page.
+ */
+export function useKeptPhotos(): readonly KeptPhoto[] | null {
   const client = useQueryClient();
-  const { data } = useQuery({
+  const { data = null, isError } = useQuery({
     queryKey: KEY,
     queryFn: listPhotos,
     gcTime: 0,
@@ -28,5 +31,5 @@ export function useKeptPhotos(): readonly KeptPhoto[] {
       stop();
     };
   }, [client]);
-  return data ?? NONE;
+  return isError ? NONE : data;
 }

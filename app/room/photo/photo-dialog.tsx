@@ -122,6 +122,7 @@ function InPhoto(props: InPhotoProps) {
       <PhotoPicture
         {...{ photo, room, draft, placed, front }}
         light={lit.light}
+        isAbove={!isWide}
         onDrawn={setDrawn}
       />
       <PhotoTools
@@ -172,4 +173,9 @@ const head: CSSProperties = {
   padding: '4px 8px 4px max(16px, env(safe-area-inset-left))',
 };
 const inner: CSSProperties = { padding: '16px 16px 24px' };
-const parts: CSSProperties = { flex: '1 1 0', minHeight: 0, display: 'flex' };
+const parts: CSSProperties = {
+  flex: '1 1 0',
+  minHeight: 0,
+  display: 'flex',
+  paddingLeft: 'env(safe-area-inset-left)',
+};

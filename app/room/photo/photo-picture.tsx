@@ -22,11 +22,14 @@ interface Props {
   placed: PhotoRoom;
   light: RoomLight;
   front: Front;
+  /** The tools are under it: it is as high as it needs to be, so that they stay where they are. */
+  isAbove: boolean;
   onDrawn: (drawn: DrawnRoom | null) => void;
 }
 
 /** The photograph with the room in it, and what is done to it by finger, mouse or keys. */
-export function PhotoPicture({ photo, room, draft, placed, light, front, onDrawn }: Props) {
+export function PhotoPicture(props: Props) {
+  const { photo, room, draft, placed, light, front, isAbove, onDrawn } = props;
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
   const { camera, mode, pegs, marks } = placed;
@@ -35,7 +38,7 @@ export function PhotoPicture({ photo, room, draft, placed, light, front, onDrawn
   const points = mode === 'pegs' ? pegs : mode === 'measure' && placed.isPegged ? marks : [];
   const heldAt = held === null ? undefined : points[held];
   return (
-    <div ref={frame} style={around}>
+    <div ref={frame} style={isAbove ? { ...around, maxHeight: wholeHeight(photo) } : around}>
       <div style={{ ...picture, width: photo.width * scale, height: photo.height * scale }}>
         <PhotoCanvas photo={photo} />
         <RoomLayer
@@ -77,6 +80,11 @@ export function PhotoPicture({ photo, room, draft, placed, light, front, onDrawn
 }
 
 const MARK_NAMES = ['From', 'To'];
+
+/** Of a photograph as wide as the screen. */
+function wholeHeight({ width, height }: GardenPhoto): string {
+  return `${(100 * height) / width}vw`;
+}
 
 function PhotoCanvas({ photo }: { photo: GardenPhoto }) {
   const canvas = useRef<HTMLCanvasElement>(null);

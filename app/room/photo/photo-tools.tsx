@@ -45,13 +45,14 @@ export function PhotoTools(props: Props) {
   return (
     <div style={{ ...tools, ...(isBeside ? beside : under) }}>
       {props.notice}
-      <fieldset aria-label="In the photo" style={row}>
+      <fieldset aria-label="In the photo" style={modes}>
         {MODES.map(([id, words]) => (
           <Button
             key={id}
             size="compact"
             variant={mode === id ? 'solid' : 'line'}
             aria-pressed={mode === id}
+            style={modeButton}
             onClick={() => enter(id)}
           >
             {words}
@@ -163,15 +164,41 @@ const tools: CSSProperties = {
   flexShrink: 0,
   gap: 10,
   overflow: 'auto',
-  padding: '12px max(16px, env(safe-area-inset-left)) calc(12px + env(safe-area-inset-bottom))',
+  accentColor: 'currentColor',
 };
-const beside: CSSProperties = { width: 'clamp(240px, 28vw, 340px)' };
+/** On a phone held sideways, all that a photograph of a camera's usual shape leaves of the width. */
+const beside: CSSProperties = {
+  boxSizing: 'content-box',
+  width: 'clamp(208px, max(28vw, 100vw - (100dvh - 56px) * 1.4) - 32px, 344px)',
+  padding:
+    '4px max(16px, env(safe-area-inset-right)) calc(12px + env(safe-area-inset-bottom)) 16px',
+};
 /** A photograph of a camera's usual shape is as wide as the screen. */
-const under: CSSProperties = { maxHeight: 'calc(100% - 75vw)' };
+const under: CSSProperties = {
+  maxHeight: 'calc(100% - 75vw)',
+  padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+};
+/** One row of all five where they fit, and otherwise two, of three and two. */
+const modes: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns:
+    'repeat(auto-fit, minmax(max(3.85rem, min((20.3rem - 100%) * 999, (100% - 8px) / 3)), 1fr))',
+  gap: 4,
+  flexShrink: 0,
+  border: 0,
+  padding: 0,
+};
+const modeButton: CSSProperties = { minHeight: 44, padding: '0 2px', fontSize: '0.875rem' };
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8, border: 0, padding: 0 };
-const said: CSSProperties = { display: 'block', minHeight: '2lh', flexShrink: 0 };
+/** Two lines on a phone, where some of the words have two: what is under them stays where it is. */
+const said: CSSProperties = {
+  display: 'block',
+  minHeight: 'clamp(1lh, (700px - 100vw) * 999, 2lh)',
+  flexShrink: 0,
+};
 const sliders: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   columnGap: 20,
+  alignItems: 'end',
 };

@@ -3,9 +3,11 @@ import type { Locator, Page } from 'playwright/test';
 import { emptyDraft, type Draft } from '#domain/design/draft/draft';
 import { writeDesignFile } from '#domain/design/sharing/design-file';
 import { readQuote } from '#server/testing/pdf/read-quote';
+import { goTo } from '#tests/support/builder';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { openMore } from '#tests/support/more-menu';
+import { movedBy, watchMovement } from '#tests/support/page/layout-shift';
 import { open, workerReady } from '#tests/support/page-state';
 import { expectReachable, expectSound } from '#tests/support/page/sound';
 
@@ -246,3 +248,18 @@ function pixelOf(picture: Locator, part: number) {
     return { red, green, blue, alpha };
   }, part);
 }
+
+siteTest(
+  'the designs come together with the room in the builder, and stay in place',
+  async ({ page }) => {
+    await goTo(page, 3);
+    await openWithDesigns(page);
+    await page.setViewportSize({ width: 820, height: 900 });
+    await watchMovement(page);
+    await open(page, '/designs');
+    await expect(names(page).first()).toHaveText('The room you are building');
+    await expect(names(page)).toHaveCount(4);
+    // The typefaces may shift a word slightly.
+    expect(await movedBy(page)).toBeLessThan(0.005);
+  },
+);

@@ -8,6 +8,7 @@ import { beOwner } from '#tests/support/desk/sign-in';
 import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test as base } from '#tests/support/fixtures';
 import { Desk, follow } from '#tests/support/follow';
+import { holdCalls } from '#tests/support/hold';
 import { workerReady } from '#tests/support/page-state';
 
 const test = base.extend<{ desk: Desk }>({
@@ -30,7 +31,7 @@ const text = { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('He
 
 const chooser = (page: Page) => page.getByLabel('Add photos');
 const chosen = (page: Page) => page.getByRole('list', { name: 'Photos to send' });
-const asked = (page: Page) => page.getByRole('list', { name: /^Photos( of this question)?$/ });
+const asked = (page: Page) => page.getByRole('list', { name: 'Photos', exact: true });
 const pictures = (page: Page) => asked(page).getByRole('img');
 
 /** Resolves when all of them are painted. */
@@ -74,10 +75,10 @@ test(
     }
     await expectAccessible(page, 'photos to send');
     await page.getByRole('button', { name: 'Ask us' }).click();
-    await expect(asked(page).getByText('Follows your question')).toHaveCount(3);
+    await expect(asked(page).getByText('Follows by itself')).toHaveCount(3);
     await expect(chosen(page)).toBeHidden();
     await page.reload();
-    await expect(asked(page).getByText('Follows your question')).toHaveCount(3);
+    await expect(asked(page).getByText('Follows by itself')).toHaveCount(3);
     await expectPictures(page, 3);
 
     // The first part meets a busy server, the second no connection; then the page is left in the middle of it.
@@ -161,10 +162,52 @@ test(
     await page.getByRole('textbox', { name: 'Your question' }).fill('And the lawn?');
     await chooser(page).setInputFiles([await jpeg('lawn.jpg')]);
     await page.getByRole('button', { name: 'Ask us' }).click();
-    await expect(asked(page).getByText('Follows your question')).toBeVisible();
+    await expect(asked(page).getByText('Follows by itself')).toBeVisible();
     expect(await readDevice(page, 'photos')).toHaveLength(1);
     await page.getByRole('button', { name: 'Take it back' }).click();
     await expect(page.getByText('And the lawn?')).toBeHidden();
     await expect.poll(() => readDevice(page, 'photos')).toEqual([]);
   },
 );
+
+test.describe('while it is open', () => {
+  // It would send in the tab's place.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page says what this device sends, and shows it as it arrives', async ({
+    page,
+    context,
+    desk,
+  }) => {
+    const { token } = await desk.receive();
+    await follow(page, token);
+    // The first tab sends; this one only looks.
+    const second = await context.newPage();
+    await follow(second, token);
+    const takeQuestion = await holdCalls(page, '**/api/follow/actions');
+    const takePhotos = await holdCalls(page, '**/parts/*');
+    await page.getByLabel('Your question').fill('Is the gate wide enough?');
+    await chooser(page).setInputFiles([await jpeg('gate.jpg'), await jpeg('lawn.jpg')]);
+    await expect(page.getByText('2 of 8 photos')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask us' }).click();
+    await expect(asked(second).getByText('Follows by itself')).toHaveCount(2);
+    // Whoever asked is gone: it is sent as what waits here.
+    await page.reload();
+    await expect(asked(page).getByText('Follows by itself')).toHaveCount(2);
+    takeQuestion();
+    for (const tab of [second, page]) {
+      await expect(tab.getByRole('heading', { name: 'You asked on' })).toBeVisible();
+      await expect(tab.getByText(/^Your 2 photos are being sent from this/)).toBeVisible();
+    }
+    await context.setOffline(true);
+    await expect(
+      second.getByText(/^Your 2 photos will be sent from this .* signal\.$/),
+    ).toBeVisible();
+    await context.setOffline(false);
+    takePhotos();
+    for (const tab of [second, page]) {
+      await expect(tab.getByText('All 2 photos have arrived.')).toBeVisible();
+      await expectPictures(tab, 2);
+    }
+  });
+});

@@ -112,4 +112,5 @@ const sliders: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   columnGap: 20,
+  alignItems: 'end',
 };

@@ -9,6 +9,7 @@ import { API_UNREACHED, expect, test as serverTest } from '#tests/support/fixtur
 import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { deviceWithoutWebGl } from '#tests/support/view-in-browser/view-device';
+import { movedBy, watchMovement } from '#tests/support/page/layout-shift';
 import { expectAccessible } from '#tests/support/page/accessibility';
 
 const PHOTO = fileURLToPath(new URL('../../../support/photos/garden-day.jpg', import.meta.url));
@@ -178,6 +179,8 @@ const card = (page: Page, name: string) =>
 const inPhoto = (page: Page, name: string) =>
   card(page, name).getByRole('button', { name: `“${name}” in a photo of your garden` });
 
+const widthOf = (image: Element) => (image instanceof HTMLImageElement ? image.naturalWidth : 0);
+
 test('a design has a photo of its own, which goes and comes back with it, and into the builder', async ({
   page,
 }) => {
@@ -193,6 +196,23 @@ test('a design has a photo of its own, which goes and comes back with it, and in
   await expect(inPhoto(page, 'Office')).toBeHidden();
   const before = await kept(page);
   expect(before).toHaveLength(1);
+
+  // The photo itself is on the card, and with the room once a picture of it was made.
+  await expect(inPhoto(page, 'Studio')).toHaveAccessibleDescription('Your photo, without the room');
+  const thumbnail = inPhoto(page, 'Studio').locator('img');
+  await expect.poll(() => thumbnail.evaluate(widthOf)).toBeGreaterThan(0);
+  await thumbnail.click();
+  await dialog(page).getByRole('button', { name: 'For PDF and request' }).click();
+  await expect(page.getByText('The picture is ready')).toBeVisible();
+  await close(page);
+  await expect(inPhoto(page, 'Studio')).toHaveAccessibleDescription('The room in your photo');
+  await watchMovement(page);
+  await open(page, '/designs');
+  await expect(inPhoto(page, 'Studio')).toHaveAccessibleDescription('The room in your photo');
+  await expect.poll(() => thumbnail.evaluate(widthOf)).toBeGreaterThan(0);
+  // The typefaces may shift a word slightly; what comes late would move the list.
+  expect(await movedBy(page)).toBeLessThan(0.005);
+  await expectAccessible(page, 'designs with a photo');
 
   await openMore(card(page, 'Studio'));
   await page.getByRole('button', { name: 'Duplicate “Studio”' }).click();

@@ -8,11 +8,11 @@ import type { KeptPhoto } from '#app/offline/photos/photo-row';
 import { useOnline } from '#app/pwa/use-online';
 import { Button } from '#app/ui/buttons/button';
 import { deviceName } from '#app/ui/screen/device-name';
-import { type NamedPhoto, arrivedWords } from '#domain/order/photos';
+import type { NamedPhoto } from '#domain/order/photos';
 import { css } from '#styled/css';
 import { PhotoPicture } from '#app/ui/pictures/photo-picture';
 import { PhotoTile, tiles } from './photo-tile';
-import { laterWords, shownPhotos, type ShownPhoto } from './shown-photos';
+import { photosNote, shownPhotos, type ShownPhoto } from './shown-photos';
 
 const loadDialog = () => import('#app/ui/dialog');
 const Dialog = lazyPart(async () => (await loadDialog()).Dialog);
@@ -20,7 +20,8 @@ const Dialog = lazyPart(async () => (await loadDialog()).Dialog);
 interface Props {
   token: string;
   namedPhotos: readonly NamedPhoto[];
-  keptPhotos: readonly KeptPhoto[];
+  /** What waits on this device; null before it is read. */
+  keptPhotos: readonly KeptPhoto[] | null;
   /** Whether the question itself has arrived. */
   isSent: boolean;
   /** What each shows, in their order; without them they are numbered. */
@@ -31,14 +32,13 @@ interface Props {
 export function QuestionPhotos({ token, namedPhotos, keptPhotos, isSent, names = [] }: Props) {
   const online = useOnline();
   const [large, setLarge] = useState<Large>();
-  const photos = shownPhotos(namedPhotos, keptPhotos, { online, isSent });
+  const photos = shownPhotos(namedPhotos, keptPhotos ?? [], { online, isSent });
   if (photos.length === 0) return null;
   const isComplete = photos.every(({ state }) => state === 'arrived');
-  const later = laterWords(namedPhotos, keptPhotos, deviceName());
-  const note = isComplete ? allArrived(photos.length) : arrivedWords(namedPhotos);
+  const note = photosNote(namedPhotos, keptPhotos, online, deviceName());
   return (
     <>
-      <ul className={tiles} aria-label="Photos of this question">
+      <ul className={tiles} aria-label="Photos">
         {photos.map((photo, index) => (
           <ErrorBoundary key={photo.id} part="photo" instead={null}>
             <Photo
@@ -51,11 +51,7 @@ export function QuestionPhotos({ token, namedPhotos, keptPhotos, isSent, names =
           </ErrorBoundary>
         ))}
       </ul>
-      {isSent && note && (
-        <p className={caption}>
-          {note}. {later}
-        </p>
-      )}
+      {isSent && note && <p className={caption}>{note}</p>}
       {large && (
         <ErrorBoundary part="photo dialog" asked waiting={null}>
           <Dialog open onClose={() => setLarge(undefined)} title={large.alt}>
@@ -108,10 +104,6 @@ function Photo({ token, photo: { id, content, state, words }, alt, quiet, onOpen
       )}
     </PhotoTile>
   );
-}
-
-function allArrived(count: number): string {
-  return count === 1 ? 'The photo has arrived' : `All ${count} photos have arrived`;
 }
 
 const caption = css({

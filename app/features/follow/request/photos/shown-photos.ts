@@ -1,5 +1,5 @@
 import { waitsForServer, type KeptPhoto } from '#app/offline/photos/photo-row';
-import type { NamedPhoto } from '#domain/order/photos';
+import { arrivedWords, type NamedPhoto } from '#domain/order/photos';
 
 /** A photo of a question as the page shows it. */
 export interface ShownPhoto {
@@ -36,29 +36,82 @@ export function shownPhotos(
       const isTried = here.lastProblem !== undefined || areHeldUp(keptPhotos);
       return { ...shown, state: 'waiting', words: waitingWords(isTried, surroundings) };
     }
-    const words = state === 'removed' ? 'No longer kept' : 'Not here yet';
+    const words = state === 'removed' ? 'No longer kept' : 'On its way';
     return { ...shown, state: 'away', words };
   });
 }
 
 function waitingWords(isTried: boolean, { online, isSent }: Surroundings): string {
-  if (!isSent) return 'Follows your question';
+  if (!isSent) return 'Follows by itself';
   if (!online) return 'Waiting for a signal';
   return isTried ? 'Waiting to be sent' : 'Being sent';
 }
 
-/** What is said where photos wait here because our server takes none now; undefined where none does. */
-export function laterWords(
+/**
+ * What has become of a question's photos, all together; undefined where each has its own words, and before it is known.
+ *
+ * @param keptPhotos what waits on this device; null before it is read
+ * @param device "phone"
+ */
+export function photosNote(
   namedPhotos: readonly NamedPhoto[],
-  keptPhotos: readonly KeptPhoto[],
+  keptPhotos: readonly KeptPhoto[] | null,
+  online: boolean,
   device: string,
 ): string | undefined {
+  const { length: all } = namedPhotos;
+  const arrived = namedPhotos.filter(({ state }) => state === 'arrived').length;
+  if (arrived === all)
+    return all === 1 ? 'The photo has arrived.' : `All ${all} photos have arrived.`;
+  const words = arrivedWords(namedPhotos);
+  if (words === undefined || keptPhotos === null) return undefined;
   const awaited = new Set(namedPhotos.flatMap(({ id, state }) => (state === 'awaited' ? id : [])));
   const waiting = keptPhotos.filter(({ id, state }) => state === 'waiting' && awaited.has(id));
-  if (waiting.length === 0 || !areHeldUp(keptPhotos)) return undefined;
-  return waiting.length === 1
-    ? `Your photo is kept on this ${device}. It will be sent by itself later.`
-    : `Your photos are kept on this ${device}. They will be sent by themselves later.`;
+  if (waiting.length > 0) {
+    const isLater = areHeldUp(keptPhotos) || waiting.some(({ lastProblem }) => lastProblem);
+    const when = online ? (isLater ? 'later' : 'now') : 'offline';
+    const sending = sendingWords(waiting.length, waiting.length < all, device, when);
+    return arrived > 0 ? `${words}. ${sending}` : sending;
+  }
+  const missing = missingHere([namedPhotos], keptPhotos).length;
+  if (missing === 0) return `${words}.`;
+  const [one, other] = arrived > 0 ? ['the other', 'the others'] : ['it', 'them'];
+  const sends = missing === 1 ? `it was added sends ${one}` : `they were added sends ${other}`;
+  // This device may have sent them since, and the page not have heard of it.
+  return `${hadArrived(arrived, all)} when this page was last updated. The device on which ${sends}.`;
+}
+
+function hadArrived(count: number, all: number): string {
+  if (count > 0) return `${count} of ${all} photos had arrived`;
+  return all === 1 ? 'The photo had not arrived' : `None of the ${all} photos had arrived`;
+}
+
+function sendingWords(
+  count: number,
+  isRest: boolean,
+  device: string,
+  when: 'offline' | 'later' | 'now',
+): string {
+  const [are, themselves, yours] = count === 1 ? ['is', 'itself', 'Your photo'] : ['are', 'themselves', `Your ${count} photos`]; // oxfmt-ignore
+  const who = isRest ? `${count} more` : yours;
+  if (when === 'now') return `${who} ${are} being sent from this ${device}.`;
+  if (when === 'offline') return `${who} will be sent from this ${device} when there is a signal.`;
+  return `${who} ${are} kept on this ${device} and will be sent by ${themselves} later.`;
+}
+
+/**
+ * The ids of photos that our server awaits and this device does not have: it has sent them a moment ago, or another
+ * device will. None before it is known what waits here.
+ */
+export function missingHere(
+  questions: readonly (readonly NamedPhoto[])[],
+  keptPhotos: readonly KeptPhoto[] | null,
+): string[] {
+  if (keptPhotos === null) return [];
+  const here = new Set(keptPhotos.map(({ id }) => id));
+  return questions
+    .flat()
+    .flatMap(({ id, state }) => (state === 'awaited' && !here.has(id) ? id : []));
 }
 
 /** Whether our server takes none of this device's photos now: after one such answer the others are not tried. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { QuestionPhotos } from '#app/features/follow/request/photos/question-photos';
+import { missingHere } from '#app/features/follow/request/photos/shown-photos';
 import { offers } from '#app/features/follow/request/offers';
 import { Part } from '#app/features/follow/request/part';
 import { ofKinds } from '#app/features/follow/request/tried/tried';
@@ -26,7 +27,8 @@ interface Written {
 export function QuestionsPart({ token, view, tried, now, onAction, askAgain }: FollowProps) {
   const [beginning, setBeginning] = useState<Written>({ text: '', photos: [], times: 0 });
   const keptPhotos = useKeptPhotos();
-  useArrivals(keptPhotos, askAgain);
+  const named = view.questions.map(({ photos = [] }) => photos);
+  useArrivals(missingHere(named, keptPhotos), askAgain);
   const day = (instant: string) => dayInWords(isoDay(new Date(instant)), now);
   const hasEnded = !offers(view, now).ask;
   const asked = ofKinds(tried, ['asked']);
@@ -74,6 +76,7 @@ export function QuestionsPart({ token, view, tried, now, onAction, askAgain }: F
                 namedPhotos={(action.photos ?? []).map((id) => ({ id, state: 'awaited' }))}
                 keptPhotos={keptPhotos}
                 isSent={false}
+                names={action.visualisation && VISUALISATION_PHOTOS}
               />
             )
           }
@@ -81,7 +84,7 @@ export function QuestionsPart({ token, view, tried, now, onAction, askAgain }: F
             action.kind === 'asked' &&
             setBeginning(({ times }) => ({
               text: action.text,
-              photos: keptPhotos.filter(({ id }) => action.photos?.includes(id)),
+              photos: (keptPhotos ?? []).filter(({ id }) => action.photos?.includes(id)),
               times: times + 1,
             }))
           }

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { KeptPhoto } from '#app/offline/photos/photo-row';
 
-/** Calls `onArrival` when a photo no longer waits here: most likely our server has it. */
-export function useArrivals(keptPhotos: readonly KeptPhoto[], onArrival: () => void): void {
-  const waited = useRef(keptPhotos);
-  const told = useRef(onArrival);
+/**
+ * Asks our server again about photos that it awaited and this device does not have: most likely they have arrived since.
+ *
+ * @param missing their ids
+ */
+export function useArrivals(missing: readonly string[], askAgain: () => void): void {
+  const ask = useRef(askAgain);
   useEffect(() => {
-    told.current = onArrival;
+    ask.current = askAgain;
   });
+  // Once for each: what another device sends may take a day.
+  const missed = missing.join();
   useEffect(() => {
-    const isGone = waited.current.some(({ id }) => keptPhotos.every((photo) => photo.id !== id));
-    waited.current = keptPhotos;
-    if (isGone) told.current();
-  }, [keptPhotos]);
+    if (missed !== '') ask.current();
+  }, [missed]);
 }
