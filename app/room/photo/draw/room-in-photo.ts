@@ -37,6 +37,8 @@ const FADE = [8, 16] as const;
 /** After a press nothing is added up for so long: the page responds first. */
 const AFTER_PRESS_MS = 300;
 const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;
+/** For a picture with nothing in it but the shadows' own: they come a frame before what they fall on. */
+const BLIND = new PerspectiveCamera(1, 1, 0.001, 0.002);
 /** What a picture of the photograph is worth as scene light, exposed. */
 const REFLECTED = 0.62;
 
@@ -65,6 +67,7 @@ export class RoomInPhoto {
   private readonly surfaces: Surfaces;
   private readonly meshes: RoomMeshes;
   private reflections: WebGLRenderTarget | null = null;
+  private isReflected = false;
   private seen: InPhoto | null = null;
   /** Of what is seen, what the scene already has. */
   private made: InPhoto | null = null;
@@ -173,7 +176,9 @@ export class RoomInPhoto {
   private readonly lost = (): void => this.onSeen(false);
 
   private readonly restored = (): void => {
-    [this.reflections, this.made] = [null, null];
+    // Three.js brings back everything but what it has drawn.
+    this.isReflected = false;
+    this.lights.renew();
     this.restart();
   };
 
@@ -197,7 +202,7 @@ export class RoomInPhoto {
     }
     if (this.count === 0) {
       this.begun = performance.now();
-      if (this.make(seen)) return void this.drawPrepared(seen);
+      if (this.make(seen) || !this.isReflected) return void this.drawPrepared(seen);
       this.resize(seen.camera);
       this.snap(seen);
     } else this.add(this.film, seen, this.count - 1);
@@ -220,16 +225,18 @@ export class RoomInPhoto {
 
   /** Makes ready what the first picture of other surfaces needs, a part a frame; until then what was there stays. */
   private async prepare(seen: InPhoto): Promise<void> {
-    if (!this.reflections) {
+    if (!this.isReflected) {
       await new Promise(requestAnimationFrame);
       if (!this.seen) return;
       this.reflections = surroundingsOf(this.renderer, seen.picture, seen.camera);
       this.scene.environment = this.reflections?.texture ?? null;
+      this.isReflected = true;
     }
     await new Promise(requestAnimationFrame);
     if (!this.seen) return;
     this.resize(seen.camera);
     await this.film.prepare(this.scene, this.camera);
+    if (this.seen) this.snap(seen, BLIND);
   }
 
   /**
@@ -258,12 +265,12 @@ export class RoomInPhoto {
     return moodInPhoto(light, light.sun.altitude);
   }
 
-  private snap(seen: InPhoto): void {
+  private snap(seen: InPhoto, camera = this.camera): void {
     const mood = this.moodOf(seen);
     this.ground.inLight(onGround(mood, seen.light.sun.altitude) * 0.97);
     this.lights.forMoving(mood, sunOnRoom(seen.light.sun, seen.camera));
-    this.camera.clearViewOffset();
-    this.film.snap(this.scene, this.camera);
+    camera.clearViewOffset();
+    this.film.snap(this.scene, camera);
   }
 
   private add(film: Film, seen: InPhoto, n: number): void {

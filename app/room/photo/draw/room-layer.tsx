@@ -96,40 +96,61 @@ function useProgram(): typeof RoomInPhoto | null {
   return program;
 }
 
-/** Of the photograph's longer side: each line in black under white, so that it is seen on any lawn and any screen. */
+/** Each line in black under white, so that it is seen on any lawn. Pixels of the screen, and of 800 of a picture. */
 const INKS = [
-  ['black', 5 / 1200],
-  ['white', 2 / 1200],
+  ['black', 3.5],
+  ['white', 1.5],
 ] as const;
 
 function Edges({ room, camera, onDrawn }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = camera;
+  const path = useMemo(() => edgesOf(room, camera), [room, camera]);
+  const latest = useRef(path);
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context) return;
-    const { project } = viewThrough(camera);
-    context.clearRect(0, 0, width, height);
-    const lines = roomLines(room).map((places) => places.map(project));
-    for (const [ink, thickness] of INKS) {
-      context.strokeStyle = ink;
-      context.lineWidth = thickness * Math.max(width, height);
-      context.beginPath();
-      for (const points of lines)
-        for (const [n, point] of points.entries()) {
-          // A line that begins behind the eye begins anew in front of it.
-          if (point && n > 0 && points[n - 1]) context.lineTo(...point);
-          else if (point) context.moveTo(...point);
-        }
-      context.stroke();
-    }
-  }, [room, camera, width, height]);
+    latest.current = path;
+  });
   useEffect(() => {
-    const sheet = canvas.current;
-    onDrawn(sheet && { picture: () => Promise.resolve(sheet) });
+    onDrawn({ picture: async () => drawnEdges(latest.current, width, height) });
     return () => onDrawn(null);
-  }, [onDrawn]);
-  return <canvas key="edges" ref={canvas} width={width} height={height} style={over} />;
+  }, [onDrawn, width, height]);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" style={over}>
+      {INKS.map(([ink, thickness]) => (
+        <path
+          key={ink}
+          d={path}
+          fill="none"
+          stroke={ink}
+          strokeWidth={thickness}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** As an SVG's path, in pixels of the photograph. */
+function edgesOf(room: Room, camera: PhotoCamera): string {
+  const { project } = viewThrough(camera);
+  const lines = roomLines(room).map((places) => places.map(project));
+  // A line that begins behind the eye begins anew in front of it.
+  const steps = lines.flatMap((points) =>
+    points.map((at, n) => at && `${n > 0 && points[n - 1] ? 'L' : 'M'}${at[0]} ${at[1]}`),
+  );
+  return steps.filter((step) => step !== null).join('');
+}
+
+function drawnEdges(path: string, width: number, height: number): HTMLCanvasElement {
+  const sheet = document.createElement('canvas');
+  [sheet.width, sheet.height] = [width, height];
+  const context = sheet.getContext('2d');
+  if (!context) throw new Error('This device has no memory for the picture');
+  for (const [ink, thickness] of INKS) {
+    context.strokeStyle = ink;
+    context.lineWidth = (thickness * Math.max(width, height)) / 800;
+    context.stroke(new Path2D(path));
+  }
+  return sheet;
 }
 
 const over: CSSProperties = {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { emptyDraft } from '#domain/design/draft/draft';
@@ -14,13 +15,15 @@ import {
   pressPeg,
 } from '#tests/support/photo-dialog';
 import type { KnownCamera, Photographed } from '#tests/support/view-in-browser/garden-photographed';
-import { deviceWith } from '#tests/support/view-in-browser/view-device';
+import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
 import { photographGarden } from '#tests/support/view-in-browser/view-page';
 
 /** WebGL in software takes its time. Milliseconds. */
 const SLOW = 120_000;
 test.describe.configure({ timeout: 3 * SLOW });
 test.use({ hasTouch: true });
+
+const GARDEN = fileURLToPath(new URL('../../../support/photos/garden-day.jpg', import.meta.url));
 
 /** Wider than deep, so that no side can stand for another. */
 const SHELL = { width: 4, depth: 3 };
@@ -72,6 +75,32 @@ test(
     for (const [n, corner] of corners.entries()) await pressPeg(page, n + 1, corner);
     await photoDialog(page).getByRole('button', { name: 'Move' }).press('Enter');
     await expectRoom(page, outline);
+  },
+);
+
+test(
+  'a device that takes its graphics away leaves the room’s edges, and gives the room back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await drawNothing(page);
+    await open(page, '/builder');
+    await designRoom(page, { roomType: 'Garden Room', size: '4 × 3' });
+    await photoButton(page).click();
+    await choosePhoto(page, GARDEN);
+    const room = photoDialog(page).locator('canvas').nth(1);
+    const edges = photoDialog(page).locator('svg path[stroke="white"]');
+    // The photograph, the room, and what stands in front of it.
+    await expect(photoDialog(page).locator('canvas')).toHaveCount(3);
+    await expect(edges).toHaveCount(0, { timeout: SLOW });
+    const context = await room.evaluateHandle((canvas) =>
+      canvas instanceof HTMLCanvasElement
+        ? canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+        : null,
+    );
+    await context.evaluate((lost) => lost?.loseContext());
+    await expect(edges).toHaveCount(1);
+    await context.evaluate((lost) => lost?.restoreContext());
+    await expect(edges).toHaveCount(0, { timeout: SLOW });
   },
 );
 

@@ -322,7 +322,7 @@ test('what cannot be used is told why, and what can be is taken', async ({ page 
 async function keptAt(page: Page, places: readonly Point[]): Promise<number[]> {
   return dialog(page)
     .locator('canvas')
-    .nth(2)
+    .nth(1)
     .evaluate((canvas, at) => {
       if (!(canvas instanceof HTMLCanvasElement)) return [];
       // Smaller than the photograph of 1,200 pixels.
