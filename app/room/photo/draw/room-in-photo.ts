@@ -1,5 +1,5 @@
 import {
-  Matrix4, NoToneMapping, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer, type WebGLRenderTarget,
+  NoToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer, type WebGLRenderTarget,
 } from 'three'; // oxfmt-ignore
 import { Film } from '#app/room/view/film/film';
 import { Indoors } from '#app/room/view/light/indoors';
@@ -9,20 +9,16 @@ import { standingModel } from '#app/room/view/standing-room';
 import { RoomMeshes } from '#app/room/view/surfaces/room-meshes';
 import { Surfaces } from '#app/room/view/surfaces/surfaces';
 import { Textures } from '#app/room/view/textures';
-import type { Place } from '#domain/room/drawing/projection';
 import type { Room } from '#domain/room/geometry/room';
-import type { ShellMeasures } from '#domain/room/geometry/walls';
-import { inModel } from '#domain/room/model/axes';
-import { axesOf, type PhotoCamera } from '#domain/room/photo/photo-camera';
+import type { PhotoCamera } from '#domain/room/photo/photo-camera';
 import { sunOnRoom } from '#domain/room/photo/photo-sun';
 import type { InsideChoices } from '#domain/room/scene/inside/draw-inside';
 import { moodInPhoto, onGround } from '#app/room/photo/light/photo-mood';
 import { ShadowCatcher } from '#app/room/photo/light/shadow-catcher';
 import { surroundingsOf } from '#app/room/photo/light/surroundings';
 import type { RoomLight } from '#app/room/photo/light/use-photo-light';
+import { aim } from './aim';
 
-/** What is seen. Metres. */
-const [NEAR, FAR] = [0.05, 200];
 /** Pixels of the canvas at most: beyond, phones grow warm. */
 const MOST_PIXELS = 1_500_000;
 /** Pictures that are added up while the room stands still, and for one that is kept. */
@@ -103,7 +99,6 @@ export class RoomInPhoto {
     this.surfaces = new Surfaces(this.textures, this.indoors);
     this.meshes = new RoomMeshes(this.surfaces);
     this.scene.add(this.meshes.group, this.lights.group, this.ground.mesh);
-    this.camera.matrixAutoUpdate = false;
     canvas.addEventListener('webglcontextlost', this.lost);
     canvas.addEventListener('webglcontextrestored', this.restored);
     for (const press of PRESSES) addEventListener(press, this.giveWay, true);
@@ -225,6 +220,7 @@ export class RoomInPhoto {
 
   /** Makes ready what the first picture of other surfaces needs, a part a frame; until then what was there stays. */
   private async prepare(seen: InPhoto): Promise<void> {
+    this.resize(seen.camera);
     if (!this.isReflected) {
       await new Promise(requestAnimationFrame);
       if (!this.seen) return;
@@ -234,7 +230,6 @@ export class RoomInPhoto {
     }
     await new Promise(requestAnimationFrame);
     if (!this.seen) return;
-    this.resize(seen.camera);
     await this.film.prepare(this.scene, this.camera);
     if (this.seen) this.snap(seen, BLIND);
   }
@@ -257,7 +252,7 @@ export class RoomInPhoto {
     const { glow, exposure } = this.moodOf(seen);
     this.surfaces.light(glow);
     this.scene.environmentIntensity = REFLECTED / exposure;
-    this.look(seen.camera, seen.room);
+    aim(this.camera, seen.camera, seen.room);
     return isOther;
   }
 
@@ -291,24 +286,4 @@ export class RoomInPhoto {
     this.renderer.setSize(across, down, false);
     this.film.resize(across, down);
   }
-
-  private look(seen: PhotoCamera, shell: ShellMeasures): void {
-    const { camera } = this;
-    const { right, up, forward } = axesOf(seen);
-    const [x, y, z] = [right, up, forward].map(asDirection);
-    if (!x || !y || !z) return;
-    camera.matrix = new Matrix4()
-      .makeBasis(x, y, z.negate())
-      .setPosition(...inModel(shell, seen.at));
-    camera.fov = (2 * Math.atan(seen.height / (2 * seen.focal)) * 180) / Math.PI;
-    camera.aspect = seen.width / seen.height;
-    [camera.near, camera.far] = [NEAR, FAR];
-    camera.updateProjectionMatrix();
-    camera.updateMatrixWorld(true);
-  }
-}
-
-/** From the room's axes to the model's, which are those of `inModel`. */
-function asDirection([across, behind, above]: Place): Vector3 {
-  return new Vector3(across, above, -behind);
 }

@@ -34,7 +34,7 @@ export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   const turn = (page: number) => {
     drawFoot(paper, quote.sender, page, pages);
     pdf.addPage();
-    drawContinuation(paper, quote.title, quote.facts[0]?.join(' ') ?? '');
+    drawContinuation(paper, quote.title, quote.facts[0]?.[1] ?? '');
     return PAGE.top + CONTINUATION;
   };
 
