@@ -8,7 +8,7 @@ import { sameDesign } from '#domain/design/draft/same-design';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
 import { IN_BUILDER } from '#app/offline/garden-photos/garden-photo-record';
 import { DesignCard } from './design-card';
-import { DesignPhoto, type CardPhoto } from './design-photo';
+import { DesignPhoto, type CardPhoto } from './photo/design-photo';
 import { PdfButton } from './pdf-button';
 
 interface Props {

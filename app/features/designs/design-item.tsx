@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { DesignCard } from './design-card';
-import { DesignPhoto } from './design-photo';
+import { DesignPhoto } from './photo/design-photo';
 import { ItemActions } from './item-actions';
 import type { ItemProps } from './item-props';
 

@@ -11,9 +11,9 @@ import { emptyNote } from '#styled/recipes';
 import { CurrentDesign } from './current-design';
 import { DeletedDesign } from './deleted-design';
 import { DesignItem } from './design-item';
-import type { CardPhoto } from './design-photo';
+import type { CardPhoto } from './photo/design-photo';
 import { FileActions } from './file-actions';
-import { SharedPhoto } from './shared-photo';
+import { SharedPhoto } from './photo/shared-photo';
 import { useDeletion } from './use-deletion';
 
 interface Props {

@@ -7,7 +7,7 @@ import { sharePhoto } from '#app/pwa/garden-photos/keep-photo';
 import { toast } from '#app/ui/toasts/toast';
 import { shareCode } from '#domain/design/sharing/share-code';
 import { comparing } from './compared-ids';
-import { DesignPhoto } from './design-photo';
+import { DesignPhoto } from './photo/design-photo';
 import type { ItemProps } from './item-props';
 import { PdfButton } from './pdf-button';
 import { RenameButton } from './rename-button';

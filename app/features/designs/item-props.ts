@@ -1,7 +1,7 @@
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import type { BuilderPlace } from '#app/pwa/designs/use-builder-place';
 import type { PricingConfiguration } from '#domain/room/options/configuration';
-import type { CardPhoto } from './design-photo';
+import type { CardPhoto } from './photo/design-photo';
 
 /** Props of a design in the list. */
 export interface ItemProps {
