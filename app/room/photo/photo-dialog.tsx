@@ -134,7 +134,7 @@ function InPhoto(props: InPhotoProps) {
         onSave={() => void make(savePicture)}
         onOffer={() => void make(offer)}
         onOther={onOther}
-        isBusy={isBusy}
+        isBusy={isBusy || drawn === null}
         isBeside={isWide}
         notice={children}
         forget={<ForgetPhoto onForget={onForget} />}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { hasWebGl2 } from '#app/room/stage/has-webgl2';
 import type { Draft } from '#domain/design/draft/draft';
 import { furnish } from '#domain/room/furniture/furnish';
@@ -34,44 +34,47 @@ interface Props {
 
 /** The room through the photograph's camera: its edges, and its surfaces once they are drawn, where the device draws any. */
 export function RoomLayer(props: Props) {
-  const program = useProgram();
+  const [program, giveUp] = useProgram();
   const [isDrawn, setDrawn] = useState(false);
   return (
     <>
-      {!isDrawn && <Edges {...props} />}
-      {program && <Surfaces {...props} program={program} isDrawn={isDrawn} setDrawn={setDrawn} />}
+      {!isDrawn && <Edges {...props} isAlone={program === null} />}
+      {program && program !== 'loading' && (
+        <Surfaces {...props} program={program} onSeen={setDrawn} onFailed={giveUp} />
+      )}
     </>
   );
 }
 
 interface SurfacesProps extends Props {
   program: typeof RoomInPhoto;
-  /** Whether they are to be seen. */
-  isDrawn: boolean;
-  setDrawn: (isDrawn: boolean) => void;
+  /** Told whether they are to be seen. */
+  onSeen: (isSeen: boolean) => void;
+  onFailed: () => void;
 }
 
 function Surfaces(props: SurfacesProps) {
-  const { program, photo, room, draft, camera, light, isFaint, isDrawn, setDrawn, onDrawn } = props;
+  const { program, photo, room, draft, camera, light, isFaint, onSeen, onFailed, onDrawn } = props;
   const { picture } = photo;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [made, setMade] = useState<RoomInPhoto | null>(null);
   useEffect(() => {
     if (!canvas.current) return undefined;
     try {
-      const one = new program(canvas.current, setDrawn);
+      const one = new program(canvas.current, onSeen);
       setMade(one);
-      return () => one.dispose();
+      // It makes a picture once it can, however early that is asked for.
+      onDrawn(one);
+      return () => {
+        onDrawn(null);
+        one.dispose();
+      };
     } catch {
       // The browser has no more contexts to give: the edges stay.
+      onFailed();
       return undefined;
     }
-  }, [program, setDrawn]);
-  useEffect(() => {
-    if (!isDrawn) return undefined;
-    onDrawn(made);
-    return () => onDrawn(null);
-  }, [made, isDrawn, onDrawn]);
+  }, [program, onSeen, onFailed, onDrawn]);
   const choices = useMemo(() => {
     const { pieces } = furnish(room, suggestedFor(draft.roomType, room));
     return { ...draft, pieces };
@@ -83,17 +86,18 @@ function Surfaces(props: SurfacesProps) {
   return <canvas key="surfaces" ref={canvas} style={{ ...over, opacity: isFaint ? 0.35 : 1 }} />;
 }
 
-/** What draws surfaces; null until it is there, and where the device or its signal has none. */
-function useProgram(): typeof RoomInPhoto | null {
-  const [program, setProgram] = useState<typeof RoomInPhoto | null>(null);
+/** What draws surfaces, null where the device or its signal has none; and what gives it up. */
+function useProgram(): [typeof RoomInPhoto | 'loading' | null, () => void] {
+  const [program, setProgram] = useState<typeof RoomInPhoto | 'loading' | null>(() =>
+    hasWebGl2() ? 'loading' : null,
+  );
+  const giveUp = useCallback(() => setProgram(null), []);
+  const isWanted = program === 'loading';
   useEffect(() => {
-    if (!hasWebGl2()) return;
-    import('./room-in-photo').then(
-      (loaded) => setProgram(() => loaded.RoomInPhoto),
-      () => undefined,
-    );
-  }, []);
-  return program;
+    if (!isWanted) return;
+    import('./room-in-photo').then((loaded) => setProgram(() => loaded.RoomInPhoto), giveUp);
+  }, [isWanted, giveUp]);
+  return [program, giveUp];
 }
 
 /** Each line in black under white, so that it is seen on any lawn. Pixels of the screen, and of 800 of a picture. */
@@ -102,7 +106,7 @@ const INKS = [
   ['white', 1.5],
 ] as const;
 
-function Edges({ room, camera, onDrawn }: Props) {
+function Edges({ room, camera, onDrawn, isAlone }: Props & { isAlone: boolean }) {
   const { width, height } = camera;
   const path = useMemo(() => edgesOf(room, camera), [room, camera]);
   const latest = useRef(path);
@@ -110,9 +114,10 @@ function Edges({ room, camera, onDrawn }: Props) {
     latest.current = path;
   });
   useEffect(() => {
+    if (!isAlone) return undefined;
     onDrawn({ picture: async () => drawnEdges(latest.current, width, height) });
     return () => onDrawn(null);
-  }, [onDrawn, width, height]);
+  }, [isAlone, onDrawn, width, height]);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" style={over}>
       {INKS.map(([ink, thickness]) => (
