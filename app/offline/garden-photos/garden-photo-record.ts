@@ -23,6 +23,35 @@ const camera = z.object({
   roll: z.number(),
 });
 
+/** How the room stands in it. */
+export const standingSchema = z.object({
+  /** Metres: the room has been changed since if it has others. */
+  shell: z.object({ width: z.number(), depth: z.number() }),
+  camera,
+  /** The four corners of the base, as they were set. */
+  pegs: z.readonly(z.array(point)),
+  /** Why the pegs as they lie are no base; the camera is the one before. */
+  fault: z.nullable(z.enum(['missing', 'crossed', 'line', 'other', 'unfit'])),
+  /** By the pegs as they were last right. */
+  sure: z.nullable(
+    z.object({
+      camera,
+      covariance: z.readonly(z.array(z.readonly(z.array(z.number())))),
+      beside: z.number(),
+    }),
+  ),
+  /** The ends of what is measured. */
+  marks: z.readonly(z.array(point)),
+});
+
+/** What was said of its light, as `LightChoice` of `app/room/photo/light`. */
+export const lightSchema = z.object({
+  sun: z.nullable(z.object({ aside: z.number(), altitude: z.number() })),
+  sunshine: z.nullable(z.number()),
+  brightness: z.number(),
+  warmth: z.number(),
+});
+
 const recordSchema = z.object({
   schema: z.literal(GARDEN_PHOTO_SCHEMA),
   /** `IN_BUILDER`, or the id of a named design. */
@@ -34,33 +63,8 @@ const recordSchema = z.object({
   /** What of EXIF is used: the focal length in millimetres as on 35 mm; when it was taken, and degrees from north. */
   focal: z.nullable(z.number()),
   taken: z.nullable(z.object({ moment: z.date(), heading: z.nullable(z.number()) })),
-  /** How the room stands in it. */
-  standing: z.object({
-    /** Metres: the room has been changed since if it has others. */
-    shell: z.object({ width: z.number(), depth: z.number() }),
-    camera,
-    /** The four corners of the base, as they were set. */
-    pegs: z.readonly(z.array(point)),
-    /** Why the pegs as they lie are no base; the camera is the one before. */
-    fault: z.nullable(z.enum(['missing', 'crossed', 'line', 'other', 'unfit'])),
-    /** By the pegs as they were last right. */
-    sure: z.nullable(
-      z.object({
-        camera,
-        covariance: z.readonly(z.array(z.readonly(z.array(z.number())))),
-        beside: z.number(),
-      }),
-    ),
-    /** The ends of what is measured. */
-    marks: z.readonly(z.array(point)),
-  }),
-  /** What was said of its light, as `LightChoice` of `app/room/photo/light`. */
-  light: z.object({
-    sun: z.nullable(z.object({ aside: z.number(), altitude: z.number() })),
-    sunshine: z.nullable(z.number()),
-    brightness: z.number(),
-    warmth: z.number(),
-  }),
+  standing: standingSchema,
+  light: lightSchema,
   /** What stands in front of the room, as a PNG of the picture's size. */
   mask: z.optional(z.instanceof(ArrayBuffer)),
 });

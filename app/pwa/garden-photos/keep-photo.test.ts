@@ -22,11 +22,18 @@ import {
 const draft: Draft = { ...emptyDraft, roomType: 'office', shellSizeId: '4x4' };
 
 const listeners = new EventTarget();
+const items = new Map<string, string>();
 
 beforeEach(async () => {
   await freshDatabase();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('document', Object.assign(listeners, { hidden: true }));
+  items.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
   vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners));
 });
 afterEach(async () => {
@@ -83,6 +90,72 @@ it('lets a design have the photo as it stands, also while it is not yet on disk'
   expect(await sharePhoto('builder', 'a')).toBeNull();
   expect(await readGardenPhoto('a')).toMatchObject({ focal: 9 });
   expect(await sharePhoto('nobody', 'b')).toBeNull();
+});
+
+/** With the eye so many metres to the right of the room's corner. */
+function seenFrom(x: number) {
+  const { standing, ...photo } = aGardenPhoto({ picture: new ArrayBuffer(8) });
+  const { camera } = standing;
+  const moved = { ...camera, at: [x, camera.at[1], camera.at[2]] as const };
+  return { ...photo, standing: { ...standing, camera: moved } };
+}
+
+const placeOf = (photo: { standing: { camera: { at: readonly number[] } } } | null) =>
+  photo?.standing.camera.at[0];
+
+/** As a browser loads it: nothing is left in memory. */
+async function nextPage() {
+  vi.resetModules();
+  return import('./keep-photo');
+}
+
+describe('a page that is closed before it has written', () => {
+  it('leaves to the next where the room stands', async () => {
+    await keepGardenPhoto(seenFrom(1));
+    keepSoon({ ...seenFrom(2), light: { sun: null, sunshine: 0.5, brightness: 0, warmth: 0 } });
+    const next = await nextPage();
+    expect(await next.latestPhoto('builder')).toMatchObject({ light: { sunshine: 0.5 } });
+    expect(placeOf(await next.latestPhoto('builder'))).toBe(2);
+    await next.keepNow();
+    expect(placeOf(await readGardenPhoto('builder'))).toBe(2);
+    expect(items.size).toBe(0);
+  });
+
+  it('leaves it to a design that is saved before the photo is opened', async () => {
+    await keepGardenPhoto(seenFrom(1));
+    keepSoon(seenFrom(2));
+    const next = await nextPage();
+    await next.sharePhoto('builder', 'a');
+    expect(placeOf(await readGardenPhoto('a'))).toBe(2);
+  });
+
+  it('leaves nothing that was written since', async () => {
+    keepSoon(seenFrom(2));
+    await keepGardenPhoto({ ...seenFrom(3), savedAt: Date.now() + 1 });
+    expect(placeOf(await (await nextPage()).latestPhoto('builder'))).toBe(3);
+  });
+
+  it('leaves nothing to another picture', async () => {
+    await keepGardenPhoto({ ...seenFrom(3), picture: new ArrayBuffer(9) });
+    keepSoon(seenFrom(2));
+    expect(placeOf(await (await nextPage()).latestPhoto('builder'))).toBe(3);
+  });
+
+  it.each(['nonsense', '{}', '{"of":"builder","at":1,"size":8}'])(
+    'and takes %s for nothing',
+    async (text) => {
+      await keepGardenPhoto(seenFrom(1));
+      keepSoon(seenFrom(2));
+      for (const key of items.keys()) items.set(key, text);
+      expect(placeOf(await (await nextPage()).latestPhoto('builder'))).toBe(1);
+    },
+  );
+
+  it('leaves nothing of a photo that is forgotten', async () => {
+    keepSoon(seenFrom(2));
+    await forgetPhoto('builder');
+    expect(items.size).toBe(0);
+  });
 });
 
 describe('a design that is opened in the builder', () => {

@@ -12,6 +12,7 @@ import { beforeUpdate } from '#app/pwa/update/update-store';
 import { createValueStore } from '#app/pwa/value-store';
 import type { Draft } from '#domain/design/draft/draft';
 import { sameDesign } from '#domain/design/draft/same-design';
+import { photoRescue } from './photo-rescue';
 
 /** A photograph of a garden and how the room stands in it. */
 export type GardenPhotoToKeep = Omit<GardenPhotoRecord, 'schema' | 'savedAt'>;
@@ -32,12 +33,14 @@ const unsaved = new Map<string, GardenPhotoToKeep>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let keptAt = 0;
 let writing: Promise<void> = Promise.resolve();
+let takenUp: Promise<void> | undefined;
 let isWatching = false;
 
-/** Keeps a photo on the device with the next write, or as the page is left. */
+/** Keeps a photo on the device with the next write, or as the page is left; how the room stands in it at once. */
 export function keepSoon(photo: GardenPhotoToKeep): void {
   watchLeaving();
   unsaved.set(photo.of, photo);
+  photoRescue.write(photo);
   // The first change at once: a new photo is nowhere else.
   timer ??= setTimeout(() => void keepNow(), Math.max(0, keptAt + BETWEEN - Date.now()));
 }
@@ -52,6 +55,7 @@ export function keepNow(): Promise<void> {
 }
 
 async function writeAll(): Promise<void> {
+  await takeUp();
   for (const photo of unsaved.values()) {
     try {
       await keepGardenPhoto({ ...photo, savedAt: Date.now() });
@@ -62,6 +66,27 @@ async function writeAll(): Promise<void> {
       keepProblem.set(problemOf(error));
     }
   }
+  if (unsaved.size === 0) photoRescue.clear();
+}
+
+/** Takes up what a page before was closed over, once. */
+function takeUp(): Promise<void> {
+  takenUp ??= takeUpLeft();
+  return takenUp;
+}
+
+async function takeUpLeft(): Promise<void> {
+  const left = photoRescue.read();
+  const row = left && (await readGardenPhoto(left.of).catch(() => null));
+  if (!row || unsaved.has(left.of)) return;
+  // In the same picture, and not written since.
+  const isItsOwn = row.picture.byteLength === left.size && row.savedAt <= left.at;
+  if (isItsOwn) keepSoon({ ...row, standing: left.standing, light: left.light });
+}
+
+function dropUnsaved(of: string): void {
+  unsaved.delete(of);
+  photoRescue.clear();
 }
 
 function problemOf(error: unknown): KeepProblem {
@@ -70,12 +95,13 @@ function problemOf(error: unknown): KeepProblem {
 
 /** The photo of the builder's room or of a design as it is now, on disk or not; null where there is none. */
 export async function latestPhoto(of: string): Promise<GardenPhotoToKeep | null> {
+  await takeUp();
   return unsaved.get(of) ?? readGardenPhoto(of).catch(() => null);
 }
 
 /** Forgets a photo, wherever it is. @throws the browser's DOMException when storage refuses */
 export async function forgetPhoto(of: string): Promise<void> {
-  unsaved.delete(of);
+  dropUnsaved(of);
   await writing;
   keepProblem.set(null);
   await forgetGardenPhoto(of);
@@ -117,7 +143,7 @@ export async function bringPhoto(id: string, own: Draft): Promise<void> {
   try {
     await passOn(own);
     if ((await readGardenPhoto(id)) === null) return;
-    unsaved.delete(IN_BUILDER);
+    dropUnsaved(IN_BUILDER);
     await copyGardenPhoto(id, IN_BUILDER);
   } catch {
     // As above.

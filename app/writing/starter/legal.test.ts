@@ -42,6 +42,7 @@ describe('the legal pages', () => {
     'pricing-query',
     'gallery-query',
     'unsaved-draft',
+    'unsaved-garden-photo',
     'recovered-build',
   ])('tell that `%s` is stored on the device', (store) =>
     expect(page('cookies').body).toContain(`\`${store}\``),

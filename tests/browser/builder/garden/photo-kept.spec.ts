@@ -119,6 +119,28 @@ test('a photo stays with the room in the builder, whichever is chosen next, unti
   await expect(dialog(next).getByLabel('Choose a photo')).toBeAttached();
 });
 
+test('a browser that dies while a room is placed has it where it was pushed last', async ({
+  page,
+  context,
+}) => {
+  await goTo(page, 3);
+  await onStage(page).click();
+  await choosePhoto(page);
+  await expect.poll(() => kept(page)).toEqual(['builder']);
+  const next = await context.newPage();
+  await deviceWithoutWebGl(next);
+  const devtools = await context.newCDPSession(page);
+  for (let n = 0; n < 3; n += 1) await pushed(page).press('Shift+ArrowRight');
+  // Nothing that is still to be done is done.
+  void devtools.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+  await open(next, '/builder');
+  await expectStep(next, 3);
+  await onStage(next).click();
+  expect(await placeOf(next)).toMatch(/1\.5\s?m to the right$/);
+  await expectKept(next, 1.5);
+});
+
 test('what is kept of a photo is a JPEG without anything of its camera', async ({ page }) => {
   await goTo(page, 6);
   await onStage(page).click();
