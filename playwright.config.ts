@@ -22,7 +22,14 @@ export default defineConfig({
     timezoneId: 'Europe/London',
   },
   projects: [
-    { name: 'in 3-D', testMatch: IN_3D, use: { launchOptions: launch(SOFTWARE_WEBGL) } },
+    {
+      name: 'in 3-D',
+      testMatch: IN_3D,
+      // WebGL in software: what a processor for graphics draws at once takes a minute beside other tests.
+      timeout: 720_000,
+      expect: { timeout: 240_000 },
+      use: { launchOptions: launch(SOFTWARE_WEBGL) },
+    },
     { name: 'browser', testIgnore: IN_3D, use: { launchOptions: launch(CHROMIUM_FLAGS) } },
   ],
 });

@@ -2,10 +2,6 @@ import { expect } from '#tests/support/fixtures';
 import { detail, inboxTest as test, openInbox, receiveQuote } from '#tests/support/desk/inbox';
 import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
 
-/** WebGL in software takes its time. Milliseconds. */
-const SLOW = 240_000;
-
-test.describe.configure({ timeout: 2 * SLOW });
 test.use({ reducedMotion: 'reduce' });
 
 test(
@@ -24,7 +20,7 @@ test(
     expect(asked.filter((url) => url.includes('/assets/view-'))).toEqual([]);
     await button.click();
     const view = detail(page).getByRole('img', { name: /clad in cedar.*Front wall/ });
-    await expect(view).toBeVisible({ timeout: SLOW });
+    await expect(view).toBeVisible();
     const turning = detail(page).getByRole('slider', { name: 'Turn the room' });
     await turning.focus();
     for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight');

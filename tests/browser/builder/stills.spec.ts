@@ -8,10 +8,6 @@ import { open, workerReady } from '#tests/support/page-state';
 import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
 import { viewKept } from '#tests/support/view-in-browser/view-kept';
 
-/** WebGL in software takes its time. Milliseconds. */
-const SLOW = 240_000;
-
-test.describe.configure({ timeout: 3 * SLOW });
 test.use({
   serviceWorkers: 'allow',
   reducedMotion: 'reduce',
@@ -21,7 +17,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** The file that a press makes. */
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Buffer> {
-  const coming = page.waitForEvent('download', { timeout: SLOW });
+  const coming = page.waitForEvent('download');
   await press();
   return readFile(await (await coming).path());
 }
@@ -37,7 +33,7 @@ test(
     await goTo(page, 6);
     await workerReady(page);
     const stage = page.getByRole('region', { name: 'Your room', exact: true });
-    await expect(stage.getByRole('img')).not.toHaveAccessibleName(/Somebody/, { timeout: SLOW });
+    await expect(stage.getByRole('img')).not.toHaveAccessibleName(/Somebody/);
     await viewKept(page);
     await server.stop();
 
@@ -58,7 +54,7 @@ test(
             });
           }),
       );
-    await expect.poll(withStill, { timeout: SLOW }).toBeGreaterThan(10_000);
+    await expect.poll(withStill).toBeGreaterThan(10_000);
     expect(await withStill()).toBeLessThan(800_000);
 
     const quote = await downloaded(page, () =>

@@ -18,9 +18,6 @@ import type { KnownCamera, Photographed } from '#tests/support/view-in-browser/g
 import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
 import { photographGarden } from '#tests/support/view-in-browser/view-page';
 
-/** WebGL in software takes its time. Milliseconds. */
-const SLOW = 120_000;
-test.describe.configure({ timeout: 3 * SLOW });
 test.use({ hasTouch: true });
 
 const GARDEN = fileURLToPath(new URL('../../../support/photos/garden-day.jpg', import.meta.url));
@@ -91,7 +88,7 @@ test(
     const edges = photoDialog(page).locator('svg path[stroke="white"]');
     // The photograph, the room, and what stands in front of it.
     await expect(photoDialog(page).locator('canvas')).toHaveCount(3);
-    await expect(edges).toHaveCount(0, { timeout: SLOW });
+    await expect(edges).toHaveCount(0);
     const context = await room.evaluateHandle((canvas) =>
       canvas instanceof HTMLCanvasElement
         ? canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
@@ -100,7 +97,7 @@ test(
     await context.evaluate((lost) => lost?.loseContext());
     await expect(edges).toHaveCount(1);
     await context.evaluate((lost) => lost?.restoreContext());
-    await expect(edges).toHaveCount(0, { timeout: SLOW });
+    await expect(edges).toHaveCount(0);
   },
 );
 
@@ -113,7 +110,7 @@ test(
     await photoButton(page).click();
     const garden = await sharp(GARDEN).resize(600, 400).jpeg().toBuffer();
     await choosePhoto(page, garden);
-    const coming = page.waitForEvent('download', { timeout: SLOW });
+    const coming = page.waitForEvent('download');
     const save = photoDialog(page).getByRole('button', { name: 'Save' });
     await expect(save).not.toHaveAttribute('aria-busy');
     await save.click();
@@ -163,9 +160,7 @@ async function expectRoom(page: Page, outline: string) {
       .evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
     return sharp(bytesOf(address)).extractChannel('alpha').raw().toBuffer();
   };
-  await expect
-    .poll(async () => overlapOf(await drawn(), seen), { timeout: SLOW })
-    .toBeGreaterThanOrEqual(0.97);
+  await expect.poll(async () => overlapOf(await drawn(), seen)).toBeGreaterThanOrEqual(0.97);
 }
 
 /** Of two pictures with one number a pixel: what both have of what either has. */

@@ -26,9 +26,6 @@ const PICTURES = 5;
 /** 0.9 m wide, from 0.9 to 2.1 m high. */
 const FRONT_WINDOW: Opening = { kind: 'window', wall: 'front', at: 1.5 };
 
-// WebGL in software needs seconds for a picture.
-test.describe.configure({ timeout: 600_000 });
-
 test('named rooms look as they did in 3-D, outside, at dusk and inside', { tag: '@long' }, async ({ page }) => {
   await openViewPage(page, await viewScript(), PICTURES);
   for (const { name, shell, choices } of ROOMS) {
