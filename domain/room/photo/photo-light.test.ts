@@ -14,19 +14,27 @@ const GRASS: Rgb = [0.16, 0.25, 0.05];
 const PAVING: Rgb = [0.32, 0.28, 0.2];
 const BLUE: Rgb = [0.2, 0.35, 0.7];
 const CLOUD: Rgb = [0.6, 0.62, 0.66];
+const LEAVES: Rgb = [0.15, 0.22, 0.06];
+const FENCE: Rgb = [0.4, 0.25, 0.12];
 
 function toScreen(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** A small photograph through the camera, from the linear light of its sky and of each place of its ground. */
-function garden(sky: Rgb, ground: (x: number, y: number) => Rgb, lit: Rgb = [1, 1, 1]): Pixels {
+/** A small photograph through the camera, from the linear light of sky, ground and what hides some of the sky. */
+function garden(
+  sky: Rgb,
+  ground: (x: number, y: number) => Rgb,
+  lit: Rgb = [1, 1, 1],
+  beyond: readonly Rgb[] = [],
+): Pixels {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
   const { onGround } = viewThrough(camera);
   for (let n = 0; n < WIDTH * HEIGHT; n += 1) {
     const [x, y] = [(n % WIDTH) + 0.5, Math.floor(n / WIDTH) + 0.5];
     const place = onGround([(x / WIDTH) * PHOTO.width, (y / HEIGHT) * PHOTO.height]);
-    const light = place ? ground(...place) : sky;
+    // Of every column of what is beyond the ground, the sky is one in so many.
+    const light = place ? ground(...place) : (beyond[n % (beyond.length + 1)] ?? sky);
     for (const [channel, share] of light.entries())
       data[n * 4 + channel] = 255 * toScreen(share * (lit[channel] ?? 1));
   }
@@ -81,6 +89,14 @@ describe('the light in a photograph', () => {
     expect(lightOf(garden(CLOUD, shaded)).sunshine).toBeGreaterThan(0.8);
     expect(lightOf(garden(CLOUD, grass)).sunshine).toBeLessThan(0.1);
     expect(lightOf(garden(BLUE, grass, [0.05, 0.05, 0.05])).sunshine).toBeLessThan(0.1);
+  });
+
+  it('takes neither trees nor fences for clouds', () => {
+    const [fine, overcast] = [BLUE, CLOUD].map((sky) =>
+      lightOf(garden(sky, grass, [1, 1, 1], [LEAVES, FENCE, LEAVES, LEAVES])),
+    );
+    expect(fine?.sunshine).toBeGreaterThan(0.9);
+    expect(overcast?.sunshine).toBeLessThan(0.1);
   });
 
   it('is a usual one where no ground is seen', () => {

@@ -50,8 +50,8 @@ const [CLOUDY, FINE] = [0.12, 0.45];
 const UNSEEN = 0.35;
 /** Doublings between the darkest and the brightest ground: from an even light to sun and shadow. */
 const [EVEN, DAPPLED] = [2.4, 4];
-/** Sky is brighter, and where it is blue has so much more blue than red. */
-const [SKY_BRIGHT, SKY_BLUE] = [0.12, 1.35];
+/** Sky is brighter, has as much blue as green where leaves and fences have less, and when fine so much more than red. */
+const [SKY_BRIGHT, SKY_COLD, SKY_BLUE] = [0.12, 0.95, 1.35];
 
 /**
  * The light around the base of a room: from the ground alone, so that neither sky nor lamps count, and by medians, so that
@@ -132,7 +132,8 @@ function skyShines(pixels: Pixels, camera: PhotoCamera): number {
       ];
       if (onGround(at) !== null) continue;
       const seen = pixelAt(pixels, row * pixels.width + column);
-      if (brightness(seen.red, seen.green, seen.blue) < SKY_BRIGHT) continue;
+      const isSky = brightness(seen.red, seen.green, seen.blue) >= SKY_BRIGHT;
+      if (!isSky || seen.blue < seen.green * SKY_COLD) continue;
       sky += 1;
       if (seen.blue > seen.red * SKY_BLUE && !seen.isBurnt) blue += 1;
     }
