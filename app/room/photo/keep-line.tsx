@@ -64,7 +64,12 @@ export function ForgetPhoto({ onForget }: { onForget: () => Promise<void> }) {
   }
   if (!isAsking)
     return (
-      <Button size="compact" variant="line" onClick={() => setAsking(true)}>
+      <Button
+        size="compact"
+        variant="line"
+        style={{ paddingInline: 10 }}
+        onClick={() => setAsking(true)}
+      >
         Forget this photo
       </Button>
     );

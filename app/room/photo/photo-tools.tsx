@@ -97,18 +97,18 @@ export function PhotoTools(props: Props) {
       {mode === 'light' && <LightTools photo={photo} lit={lit} />}
       {mode === 'front' && <FrontTools photo={photo} front={front} />}
       <div style={row}>
-        <Button size="compact" busy={isBusy} onClick={onSave}>
+        <Button size="compact" style={inRow} busy={isBusy} onClick={onSave}>
           Save
         </Button>
-        <Button size="compact" variant="line" busy={isBusy} onClick={onOffer}>
+        <Button size="compact" variant="line" style={inRow} busy={isBusy} onClick={onOffer}>
           For PDF and request
         </Button>
         {mode === 'move' && (
           <>
-            <Button size="compact" variant="line" onClick={placed.startAgain}>
+            <Button size="compact" variant="line" style={inRow} onClick={placed.startAgain}>
               Start again
             </Button>
-            <Button size="compact" variant="line" onClick={onOther}>
+            <Button size="compact" variant="line" style={inRow} onClick={onOther}>
               Other photo
             </Button>
             {props.forget}
@@ -173,9 +173,13 @@ const beside: CSSProperties = {
   padding:
     '4px max(16px, env(safe-area-inset-right)) calc(12px + env(safe-area-inset-bottom)) 16px',
 };
-/** A photograph of a camera's usual shape is as wide as the screen. */
+/**
+ * A photograph of a camera's usual shape is as wide as the screen. One held upright gets what is left, as much in every
+ * mode: the tools are as high as those of the light.
+ */
 const under: CSSProperties = {
   maxHeight: 'calc(100% - 75vw)',
+  minHeight: 'min(100% - 75vw, 24rem)',
   padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
 };
 /** One row of all five where they fit, and otherwise two, of three and two. */
@@ -190,6 +194,7 @@ const modes: CSSProperties = {
 };
 const modeButton: CSSProperties = { minHeight: 44, padding: '0 2px', fontSize: '0.875rem' };
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8, border: 0, padding: 0 };
+const inRow: CSSProperties = { paddingInline: 10 };
 /** Two lines on a phone, where some of the words have two: what is under them stays where it is. */
 const said: CSSProperties = {
   display: 'block',

@@ -201,6 +201,21 @@ test('what is painted over stays in front of the room, by finger and by keys', a
   ).toEqual([0, 255]);
 });
 
+test('an upright photo stays where it is on a phone, whatever is done in it', async ({ page }) => {
+  await deviceWithoutWebGl(page);
+  await goTo(page, 6);
+  await openPhoto(page, await sharp(PHOTO).resize(600, 800).jpeg().toBuffer());
+  const picture = dialog(page).locator('canvas').first();
+  await expect(dialog(page).getByRole('slider', { name: /^Push the room/ })).toBeVisible();
+  const before = await picture.boundingBox();
+  expect(before?.width).toBeGreaterThan(280);
+  for (const mode of ['Set pegs', 'Light', 'In front', 'Measure', 'Move']) {
+    await dialog(page).getByRole('button', { name: mode, exact: true }).click();
+    await expect(dialog(page).getByRole('button', { name: mode, pressed: true })).toBeVisible();
+    expect(await picture.boundingBox(), mode).toEqual(before);
+  }
+});
+
 test('the sun stands where it stood when the photograph was taken', async ({ page }) => {
   await deviceWithoutWebGl(page);
   await goTo(page, 6);
