@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ErrorBoundary } from '#app/ui/faults/error-boundary';
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
 import { useFacts } from '#app/ui/company/use-facts';
@@ -21,6 +22,7 @@ import { nextStep } from './next/next-step';
 import { VisitPart } from './place/visit-part';
 import { PushPart } from './push/push-part';
 import { QuestionsPart } from './questions/questions-part';
+import { AnswerQuote, type Answering } from './quote/answer-quote';
 import { QuotePart } from './quote/quote-part';
 import { RemindedPart } from './reminded-part';
 import { RoomFacts } from './room-facts';
@@ -41,6 +43,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
   const now = useClock();
   const online = useOnline();
   const tried = triedOn(token, useOutbox().items);
+  const [answering, setAnswering] = useState<Answering | null>(null);
 
   async function perform(actions: readonly HomeownerAction[], corrects?: string) {
     // All are saved before any has an answer: the page may be closed at once.
@@ -73,7 +76,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
   const quoteIsNext = next === 'read-quote' || next === 'ask-renewal';
   const quote = (
     <ErrorBoundary part="written quote" of={view}>
-      <QuotePart {...props} />
+      <QuotePart {...props} onAnswer={setAnswering} />
     </ErrorBoundary>
   );
   const moneyIsNext = next === 'pay';
@@ -134,6 +137,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
           </ErrorBoundary>
         </div>
       </div>
+      <AnswerQuote {...props} answering={answering} onClose={() => setAnswering(null)} />
     </div>
   );
 }

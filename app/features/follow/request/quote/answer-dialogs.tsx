@@ -19,8 +19,13 @@ interface Props extends Pick<FollowProps, 'onAction'> {
   onClose: () => void;
 }
 
-/** The exact words that are agreed to, a name, and one button. */
-export function AcceptDialog({ quote, open, onClose, onAction }: Props) {
+interface AcceptProps extends Props {
+  /** The version that was sent while this one was read; null for none. */
+  newer: number | null;
+}
+
+/** The exact words that are agreed to, a name, and one button. They never change under whoever reads them. */
+export function AcceptDialog({ quote, newer, open, onClose, onAction }: AcceptProps) {
   const [faults, setFaults] = useState<Faults>({});
   const { version, hash, agreement, content } = quote;
 
@@ -54,7 +59,10 @@ export function AcceptDialog({ quote, open, onClose, onAction }: Props) {
           autoComplete="name"
           error={faults['name']}
         />
-        <Button type="submit">
+        {newer !== null && (
+          <p role="alert">{`We have just sent you version ${newer}: version ${version} can no longer be accepted. Close this to read it.`}</p>
+        )}
+        <Button type="submit" disabled={newer !== null}>
           <span>
             Accept for <span>{inPence(quoteTotals(content).total)}</span>
           </span>

@@ -1,7 +1,4 @@
 import { WithFigures } from '#app/ui/prices/with-figures';
-import { useEffect, useState } from 'react';
-import { ErrorBoundary } from '#app/ui/faults/error-boundary';
-import { lazyPart } from '#app/ui/faults/lazy-part';
 import { fetchQuotePdf } from '#app/api/follow';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { offers } from '#app/features/follow/request/offers';
@@ -14,15 +11,16 @@ import type { FollowedQuote } from '#domain/order/contracts/follow';
 import { hasRunOut } from '#domain/order/quote/quote-version';
 import { formatDay } from '#domain/text/dates';
 import { css } from '#styled/css';
+import type { Answering } from './answer-quote';
 import { QuoteBody } from './quote-body';
 import { quoteChanges } from './quote-changes';
 
-const loadDialogs = () => import('./answer-dialogs');
-const AcceptDialog = lazyPart(async () => (await loadDialogs()).AcceptDialog);
-const DeclineDialog = lazyPart(async () => (await loadDialogs()).DeclineDialog);
+interface Props extends FollowProps {
+  onAnswer: (answering: Answering) => void;
+}
 
 /** The newest version in full, what it changes, and the answer to it; older versions folded. */
-export function QuotePart(props: FollowProps) {
+export function QuotePart(props: Props) {
   const { token, view, tried, now } = props;
   const newest = view.quotes.at(-1);
   if (!newest) return null;
@@ -101,42 +99,17 @@ function Changes({ before, quote }: { before: FollowedQuote; quote: FollowedQuot
 }
 
 /** Accept or decline, for the version that can be answered. */
-function Answers(props: FollowProps) {
-  const { view, now, onAction } = props;
-  const [openDialog, setShown] = useState<'accept' | 'decline' | null>(null);
-  // A dialog stays mounted to close in its own way.
-  const [isAsked, setAsked] = useState(false);
+function Answers({ view, now, onAnswer }: Props) {
   const { quote, isQuoteValid } = offers(view, now);
-  // While there is a signal: the answer may be given without one. A failure shows when it is wanted.
-  useEffect(() => void loadDialogs().catch(() => undefined), []);
   if (!quote) return null;
-  const open = (which: 'accept' | 'decline') => {
-    setAsked(true);
-    setShown(which);
-  };
-  const close = () => setShown(null);
   return (
     <>
-      {isQuoteValid && <Button onClick={() => open('accept')}>Accept this quote…</Button>}
-      <Button variant="line" onClick={() => open('decline')}>
+      {isQuoteValid && (
+        <Button onClick={() => onAnswer({ answer: 'accept', quote })}>Accept this quote…</Button>
+      )}
+      <Button variant="line" onClick={() => onAnswer({ answer: 'decline', quote })}>
         Decline it…
       </Button>
-      {isAsked && (
-        <ErrorBoundary part="answer dialogs" asked waiting={null}>
-          <AcceptDialog
-            quote={quote}
-            open={openDialog === 'accept'}
-            onClose={close}
-            onAction={onAction}
-          />
-          <DeclineDialog
-            quote={quote}
-            open={openDialog === 'decline'}
-            onClose={close}
-            onAction={onAction}
-          />
-        </ErrorBoundary>
-      )}
     </>
   );
 }
