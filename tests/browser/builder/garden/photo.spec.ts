@@ -207,6 +207,10 @@ test('an upright photo stays where it is on a phone, whatever is done in it', as
   await openPhoto(page, await sharp(PHOTO).resize(600, 800).jpeg().toBuffer());
   const picture = dialog(page).locator('canvas').first();
   await expect(dialog(page).getByRole('slider', { name: /^Push the room/ })).toBeVisible();
+  // The dialog comes up from a little below.
+  await dialog(page).evaluate(async (shown) => {
+    await Promise.all(shown.getAnimations().map(({ finished }) => finished));
+  });
   const before = await picture.boundingBox();
   expect(before?.width).toBeGreaterThan(280);
   for (const mode of ['Set pegs', 'Light', 'In front', 'Measure', 'Move']) {
