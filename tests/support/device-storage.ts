@@ -140,3 +140,15 @@ export async function withoutBackgroundSync(page: Page): Promise<void> {
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
 }
+
+/** From the next page on, this browser takes 300 ms to promise that it will wake the worker, as a busy phone may. */
+export async function slowBackgroundSync(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const manager = Reflect.get(window, 'SyncManager').prototype;
+    const { register } = manager;
+    manager.register = async function (tag: string) {
+      await new Promise((wake) => setTimeout(wake, 300));
+      return register.call(this, tag);
+    };
+  });
+}

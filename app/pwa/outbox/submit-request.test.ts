@@ -50,6 +50,32 @@ describe('submitRequest', () => {
     expect(await submitQuote()).toMatchObject({ kind: 'saved' });
   });
 
+  describe('without a connection, where the browser can wake the worker', () => {
+    it('says that it goes by itself once the browser has promised that', async () => {
+      const { register, promise } = browserThatPromises();
+      const ended = vi.fn<(result: unknown) => void>();
+      const submitting = submitQuote().then(ended);
+      await vi.waitFor(() => expect(register).toHaveBeenCalled());
+      await new Promise((wake) => setImmediate(wake));
+      expect(ended).not.toHaveBeenCalled();
+      promise();
+      await submitting;
+      expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'saved' }));
+    });
+
+    it('waits no longer than a second for that', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { register } = browserThatPromises();
+      const ended = vi.fn<(result: unknown) => void>();
+      void submitQuote().then(ended);
+      await vi.waitUntil(() => register.mock.calls.length > 0);
+      await vi.waitFor(async () => {
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'saved' }));
+      });
+    });
+  });
+
   it.each([
     ['enquiry', anEnquiry],
     ['newsletter', aSignUp],
@@ -158,6 +184,20 @@ describe('submitRequest', () => {
     });
   });
 });
+
+/** A browser that promises to wake the worker when `promise` is called. */
+function browserThatPromises() {
+  let promise: (() => void) | undefined;
+  const register = vi.fn<() => Promise<void>>(
+    () =>
+      new Promise((resolve) => {
+        promise = resolve;
+      }),
+  );
+  const getRegistration = async () => ({ sync: { register } });
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { getRegistration } });
+  return { register, promise: () => promise?.() };
+}
 
 /** Submits, and ends the first attempt with these changes to the entry. */
 async function submitAndEnd(changes: (id: string) => object) {

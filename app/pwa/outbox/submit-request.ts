@@ -28,6 +28,8 @@ export type SubmitResult =
 
 /** How long broken storage may hold up a visitor before the request is sent without it. */
 const STORAGE_PATIENCE_MS = 5000;
+/** How long a browser may take to promise that it will wake the worker. */
+const PROMISE_PATIENCE_MS = 1000;
 
 /** The key of what was sent without storage, and its link: pressing the button again must not send it twice. */
 const triedDirectly = new Map<string, { id: string; link: NewLink | undefined }>();
@@ -63,8 +65,10 @@ export async function submitRequest<K extends RequestKind>(
 /** Starts sending what was saved, and waits a moment for what becomes of it. */
 export async function afterSaving(id: string): Promise<SubmitResult> {
   outboxPresence.set(true);
-  startSending();
+  const promised = startSending();
   const result = await firstResult(id);
+  // Who reads that it goes by itself may close the page, and a closed page asks the browser for nothing.
+  if (result.kind === 'saved') await Promise.race([promised, delay(PROMISE_PATIENCE_MS)]);
   if (result.kind !== 'refused') return result;
   const { message, fields } = result.problem;
   return { kind: 'failed', problem: { reason: 'refused', message, fields }, refusedId: id };
@@ -75,12 +79,16 @@ function linkFor(kind: RequestKind): Promise<NewLink | undefined> | undefined {
   return kind === 'quote' ? newLink().catch(() => undefined) : undefined;
 }
 
-/** None of these can undo the save, and each is tried again at the next opportunity. */
-function startSending() {
+/**
+ * None of these can undo the save, and each is tried again at the next opportunity. Resolves when the browser has
+ * promised to wake the worker, or will not.
+ */
+function startSending(): Promise<void> {
   // Before the first attempt, because the tab may be closed halfway through it.
-  registerBackgroundSync().catch(() => undefined);
+  const promised = registerBackgroundSync().catch(() => undefined);
   wakeOutbox().catch(() => undefined);
   persistStorage().catch(() => undefined);
+  return promised;
 }
 
 function resultOf(outcome: SendOutcome<unknown>): SubmitResult {
@@ -97,8 +105,13 @@ function resultOf(outcome: SendOutcome<unknown>): SubmitResult {
   return { kind: 'failed', problem: { reason, message } };
 }
 
-function storagePatience(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('Storage does not answer')), STORAGE_PATIENCE_MS);
+async function storagePatience(): Promise<never> {
+  await delay(STORAGE_PATIENCE_MS);
+  throw new Error('Storage does not answer');
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
   });
 }

@@ -1,5 +1,5 @@
 import { designRoom, expectStep, submitContact } from '#tests/support/builder';
-import { withoutBackgroundSync } from '#tests/support/device-storage';
+import { slowBackgroundSync, withoutBackgroundSync } from '#tests/support/device-storage';
 import { launchBrowser, QUICK_SYNC } from '#tests/support/servers/launch';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
@@ -64,6 +64,7 @@ test(
     const browser = await launchBrowser(QUICK_SYNC);
     const context = await browser.newContext({ baseURL: server.origin });
     const page = await context.newPage();
+    await slowBackgroundSync(page);
     await open(page, '/builder');
     await workerReady(page);
     await designRoom(page);
