@@ -59,6 +59,32 @@ test(
 );
 
 test(
+  'an answer that was given elsewhere meanwhile is told, and nothing opens again by itself',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const desk = await Desk.at(server);
+    const { id, token } = await desk.receive();
+    await desk.quote(id);
+    await follow(page, token);
+    await page.getByRole('button', { name: 'Accept this quote…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accept this quote' });
+    await desk.homeowner(token, { kind: 'declined', version: 1, text: '' });
+    await lookAgain(page);
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'It can no longer be accepted. Close this to see what has happened.',
+    );
+    await expect(dialog.getByRole('button', { name: /^Accept for £/ })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toContainText('You have declined the quote');
+    await desk.quote(id);
+    await lookAgain(page);
+    await expect(page.getByRole('button', { name: 'Accept this quote…' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await desk.close();
+  },
+);
+
+test(
   'a homeowner changes their mind, without a signal too, and each change counts once',
   { tag: '@long' },
   async ({ page, server, quietConsole }) => {

@@ -20,12 +20,12 @@ interface Props extends Pick<FollowProps, 'onAction'> {
 }
 
 interface AcceptProps extends Props {
-  /** The version that was sent while this one was read; null for none. */
-  newer: number | null;
+  /** Why it can no longer be accepted, where that came about while it was read. */
+  over: string | null;
 }
 
 /** The exact words that are agreed to, a name, and one button. They never change under whoever reads them. */
-export function AcceptDialog({ quote, newer, open, onClose, onAction }: AcceptProps) {
+export function AcceptDialog({ quote, over, open, onClose, onAction }: AcceptProps) {
   const [faults, setFaults] = useState<Faults>({});
   const { version, hash, agreement, content } = quote;
 
@@ -59,10 +59,8 @@ export function AcceptDialog({ quote, newer, open, onClose, onAction }: AcceptPr
           autoComplete="name"
           error={faults['name']}
         />
-        {newer !== null && (
-          <p role="alert">{`We have just sent you version ${newer}: version ${version} can no longer be accepted. Close this to read it.`}</p>
-        )}
-        <Button type="submit" disabled={newer !== null}>
+        {over !== null && <p role="alert">{over}</p>}
+        <Button type="submit" disabled={over !== null}>
           <span>
             Accept for <span>{inPence(quoteTotals(content).total)}</span>
           </span>

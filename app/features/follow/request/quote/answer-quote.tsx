@@ -31,23 +31,31 @@ export function AnswerQuote({ view, now, onAction, answering, onClose }: Props) 
   useEffect(() => {
     if (canAnswer) void loadDialogs().catch(() => undefined);
   }, [canAnswer]);
-  if (!quote || !latest) return null;
-  const isReplaced = quote.version !== latest.quote.version;
+  if (!latest) return null;
+  // Its words stand while it closes.
+  const over = answering ? whyOver(answering.quote, quote) : null;
   return (
     <ErrorBoundary part="answer dialogs" asked waiting={null}>
       <AcceptDialog
         quote={latest.quote}
-        newer={isReplaced ? quote.version : null}
+        over={over}
         open={answering?.answer === 'accept'}
         onClose={onClose}
         onAction={onAction}
       />
       <DeclineDialog
-        quote={quote}
+        quote={quote ?? latest.quote}
         open={answering?.answer === 'decline'}
         onClose={onClose}
         onAction={onAction}
       />
     </ErrorBoundary>
   );
+}
+
+/** Why a version can no longer be accepted, given the one that can be; null while it is the same. */
+function whyOver({ version }: FollowedQuote, open: FollowedQuote | undefined): string | null {
+  if (!open) return 'It can no longer be accepted. Close this to see what has happened.';
+  if (open.version === version) return null;
+  return `We have just sent you version ${open.version}: version ${version} can no longer be accepted. Close this to read it.`;
 }
