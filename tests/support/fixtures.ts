@@ -22,8 +22,9 @@ export const API_UNREACHED =
 /** The browser's log line when something a test requested on purpose does not exist. */
 export const NOT_THERE = /the server responded with a status of 404/;
 
-/** What Playwright logs where it blocks the service worker. */
-const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
+/** Where Playwright blocks the worker: it says so, and the page asks for what registers it as late as it is idle. */
+const WORKER_BLOCKED =
+  /^Service Worker registration blocked by Playwright|net::ERR_\w+ @ \S+\/assets\/workbox-window\S+\.js$/;
 
 /** The browser's own request for the picture of its tab, after a test has stopped its server. */
 const ICON_UNREACHED = /net::ERR_\w+ @ \S+\/icons\/favicon\.svg$/;

@@ -144,6 +144,7 @@ test(
     });
     const { id, token } = await desk.receive();
     await follow(page, token);
+    await workerReady(page);
     await page.getByLabel('Your question').fill('Is the gate wide enough?');
     await chooser(page).setInputFiles([await jpeg('gate.jpg')]);
     await expect(page.getByText('1 of 8 photos')).toBeVisible();

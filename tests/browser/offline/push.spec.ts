@@ -39,6 +39,8 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop telling me h
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: object;
+  /** Ends with the notice of the push that was delivered last. */
+  shown: Promise<void>;
   dispatchEvent(event: Event): boolean;
 }
 
@@ -81,8 +83,22 @@ async function subscribeAt(context: BrowserContext, pushes: PushService): Promis
   }, pushes.subscribe('phone'));
 }
 
-/** Hands a push to the worker, as the browser does when its push service sends one. */
+/**
+ * Hands a push to the worker, as the browser does when its push service sends one. Resolves when the worker has shown
+ * its notice: Chromium forgets one that is asked for (`getNotifications`) while it is being shown.
+ */
 async function deliver(page: Page, message: object): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    const { registration } = globalThis as unknown as WorkerScope;
+    const show = registration.showNotification.bind(registration);
+    const shown = new Promise<void>((resolve) => {
+      Object.assign(registration, {
+        showNotification: (...notice: Parameters<typeof show>) => show(...notice).finally(resolve),
+      });
+    });
+    Object.assign(globalThis, { shown });
+  });
   const cdp = await page.context().newCDPSession(page);
   const known = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -95,6 +111,7 @@ async function deliver(page: Page, message: object): Promise<void> {
   const registrationId = await known;
   const data = JSON.stringify(message);
   await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await worker?.evaluate(() => (globalThis as unknown as WorkerScope).shown);
   await cdp.detach();
 }
 
@@ -141,11 +158,11 @@ test(
     const message = pushes.received[0]?.message ?? { notification: { title: '', navigate: '' } };
     await deliver(page, message);
     const title = expect.stringMatching(/^When may we come\? MGR-/);
-    await expect.poll(() => notices(page)).toEqual([{ title, body: 'Open your page to see it.' }]);
+    expect(await notices(page)).toEqual([{ title, body: 'Open your page to see it.' }]);
     // A newer one about the same request takes its place.
     const newer = { ...message.notification, title: 'Newer' };
     await deliver(page, { ...message, notification: newer });
-    await expect.poll(async () => (await notices(page)).map((one) => one.title)).toEqual(['Newer']);
+    expect((await notices(page)).map((one) => one.title)).toEqual(['Newer']);
 
     const [worker] = context.serviceWorkers();
     const opened = await worker?.evaluate(async () => {
