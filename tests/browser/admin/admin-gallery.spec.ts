@@ -18,6 +18,9 @@ import { expectSound } from '#tests/support/page/sound';
 import { aloud, pressUntilHeard } from '#tests/support/desk/reorder';
 import { DESKTOP } from '#tests/support/routes';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 /** The browser's log line for error responses the tests provoke. */
 const REFUSED = /the server responded with a status of (401|4\d\d|500|503)/;
 

@@ -19,6 +19,9 @@ import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
 import type { RealServer } from '#tests/support/servers/server';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 /** Some of the prices on each tab but the first. */

@@ -19,6 +19,9 @@ import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
 import { DIST } from '#tests/support/servers/server';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 async function logIn(page: Page, text = PASSWORD) {
   await password(page).fill(text);
   await loginButton(page).click();

@@ -9,6 +9,9 @@ import { IS_CLUSTER } from '#tests/support/servers/new-server';
 import { PHONE } from '#tests/support/routes';
 import { AN_ARTICLE } from '#domain/testing/articles';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 const text = (page: Page) => page.getByRole('textbox', { name: 'Article', exact: true });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name, exact: true });

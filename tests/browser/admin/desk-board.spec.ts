@@ -6,6 +6,9 @@ import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { DESKTOP } from '#tests/support/routes';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 const card = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 
 async function fillBoard(page: Page) {

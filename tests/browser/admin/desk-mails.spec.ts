@@ -6,6 +6,9 @@ import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 const WORDS = '/admin/board?set=mails';
 
 test(

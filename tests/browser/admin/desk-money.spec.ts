@@ -11,6 +11,9 @@ import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { expectSound } from '#tests/support/page/sound';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 async function money(page: Page): Promise<DeskMoney> {
   return (await page.request.get('/api/money')).json();
 }

@@ -14,6 +14,9 @@ import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { expectSound } from '#tests/support/page/sound';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 /** An English clock's ten in the morning, so many days from now. */
 function tenIn(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -7,6 +7,9 @@ import { expect, test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 /** What the test has the server refuse: a link that is used up, and a session that has ended. */
 const REFUSED = /the server responded with a status of (400|404)/;
 

@@ -16,6 +16,9 @@ import { open } from '#tests/support/page-state';
 import type { GalleryImage } from '#domain/site/gallery/gallery-image';
 import { aloud, pressUntilHeard } from '#tests/support/desk/reorder';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 const FACTS = '/api/content/facts';
 const TOUCHES = '**/api/content/facts/touches';
 

@@ -2,6 +2,9 @@ import { expectAccessible } from '#tests/support/page/accessibility';
 import { goTo, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 test(
   'three questions about planning, unanswered at first, and a verdict after the third',
   { tag: '@long' },

@@ -35,14 +35,16 @@ test(
       await open(other, '/about');
       const kept = await cachedAddresses(page);
 
+      // Before the new build is there: Chromium looks for one by itself after a page was opened, and may be the first.
+      const fetched = askedByWorkers(context);
       await server.stop();
       server.deploy(DIST);
       await server.start();
-      const fetched = askedByWorkers(context);
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await expect.poll(() => waits(page)).toBe(true);
       expect(fetched).toContain('/builder');
-      expect(fetched.filter((path) => /\.(js|css)$/.test(path))).toEqual(['/sw.js']);
+      const programs = fetched.filter((path) => /\.(js|css)$/.test(path));
+      expect(programs.filter((path) => path !== '/sw.js')).toEqual([]);
       expect(fetched).not.toContain('/pricing');
 
       // As the page of that build asked for it: Serwist and Workbox send the same message.

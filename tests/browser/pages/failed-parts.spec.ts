@@ -10,6 +10,9 @@ import { expect, test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { expectReachable, expectSound } from '#tests/support/page/sound';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 const ROOM: Draft = { ...emptyDraft, roomType: 'garden-room', shellSizeId: '4x4' };
 
 /** What React and the browser say of a part that failed. */

@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { goTo } from '#tests/support/builder';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 
+// Motion is irrelevant here, and a press on a dialog that still comes up can miss.
+test.use({ reducedMotion: 'reduce' });
+
 declare global {
   /** Files that the page has made, by their addresses. */
   var made: Map<string, Blob>;
