@@ -372,7 +372,7 @@ test(
     await lead.fill('Built in {installation-weeks}.');
     await page.getByRole('button', { name: 'Choose another picture' }).click();
     const dialog = page.getByRole('dialog', { name: 'Home: picture' });
-    await dialog.getByLabel(image.title).first().check({ force: true });
+    await dialog.getByLabel(image.title).first().check();
     await dialog.getByRole('button', { name: 'Take this picture' }).click();
     await expectSound(page, 'the form of the home page');
     await look.click();

@@ -72,8 +72,14 @@ export const builderLayout = defineSlotRecipe({
       color: 'textMuted',
       maxWidth: '46ch',
       marginBottom: '5',
-      // Below the choices, which are what one came for.
-      _phone: { order: '1', marginBlock: '5 0', textStyle: 'small' },
+      // Below the choices, which are what one came for. While they still come in it would jump from place to place:
+      // it waits for the price, which follows them.
+      _phone: {
+        order: '1',
+        marginBlock: '5 0',
+        textStyle: 'small',
+        '.builderLayout__choices:not(:has(+ *)) &': { display: 'none' },
+      },
       '@media (scripting: none)': { display: 'none' },
     },
     note: { textStyle: 'caption', color: 'textMuted', marginTop: '3' },

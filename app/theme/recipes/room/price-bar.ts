@@ -57,6 +57,8 @@ export const priceBar = defineSlotRecipe({
       justifyContent: 'end',
       gap: '3',
       alignItems: 'center',
+      // Also while the others still come in.
+      '& > :first-child': { marginRight: 'auto' },
       padding: {
         base: '10px 12px calc(10px + env(safe-area-inset-bottom))',
         lg: '16px 28px',
