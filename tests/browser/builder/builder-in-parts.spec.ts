@@ -42,13 +42,17 @@ for (const [what, words] of [
     baseURL,
   }) => {
     const { address, goOn, server } = await inParts(baseURL ?? '', '/builder', words);
-    await watchMovement(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await movedBy(page);
-    goOn();
-    await interactive(page);
-    expect(await movedBy(page)).toBeLessThan(0.001);
-    server.close();
+    try {
+      await watchMovement(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What has come is painted.
+      await movedBy(page);
+      goOn();
+      await interactive(page);
+      expect(await movedBy(page)).toBeLessThan(0.001);
+    } finally {
+      server.close();
+    }
   });
 }

@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/support/page/accessibility';
 import { Desk, follow, inDays } from '#tests/support/follow';
 import { workerReady } from '#tests/support/page-state';
 import { quotesReady } from '#tests/support/quotes';
+import type { RealServer } from '#tests/support/servers/server';
 
 test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
@@ -29,16 +30,21 @@ function placesWhileSending(list: Element): Promise<number[]> {
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
+/** A homeowner who has opened the dialog that accepts their quote. */
+async function beginToAccept(page: Page, server: RealServer) {
+  const desk = await Desk.at(server);
+  const { id, token } = await desk.receive();
+  await desk.quote(id);
+  await follow(page, token);
+  await page.getByRole('button', { name: 'Accept this quote…' }).click();
+  return { desk, id, token, dialog: page.getByRole('dialog', { name: 'Accept this quote' }) };
+}
+
 test(
   'the words that are accepted never change under whoever reads them',
   { tag: '@long' },
   async ({ page, server }) => {
-    const desk = await Desk.at(server);
-    const { id, token } = await desk.receive();
-    await desk.quote(id);
-    await follow(page, token);
-    await page.getByRole('button', { name: 'Accept this quote…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Accept this quote' });
+    const { desk, id, dialog } = await beginToAccept(page, server);
     await dialog.getByLabel('Your full name').fill('Ann Example');
     await desk.quote(id);
     await lookAgain(page);
@@ -55,6 +61,7 @@ test(
     await dialog.getByLabel('Your full name').fill('Ann Example');
     await dialog.getByRole('button', { name: /^Accept for £/ }).click();
     await expect(page.getByText('accepted it in these words')).toBeVisible();
+    await desk.close();
   },
 );
 
@@ -62,12 +69,7 @@ test(
   'an answer that was given elsewhere meanwhile is told, and nothing opens again by itself',
   { tag: '@long' },
   async ({ page, server }) => {
-    const desk = await Desk.at(server);
-    const { id, token } = await desk.receive();
-    await desk.quote(id);
-    await follow(page, token);
-    await page.getByRole('button', { name: 'Accept this quote…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Accept this quote' });
+    const { desk, id, token, dialog } = await beginToAccept(page, server);
     await desk.homeowner(token, { kind: 'declined', version: 1, text: '' });
     await lookAgain(page);
     await expect(dialog.getByRole('alert')).toHaveText(

@@ -57,7 +57,7 @@ export const priceBar = defineSlotRecipe({
       justifyContent: 'end',
       gap: '3',
       alignItems: 'center',
-      // Also while the others still come in.
+      // The button back stands at the left also while the others still come in.
       '& > :first-child': { marginRight: 'auto' },
       padding: {
         base: '10px 12px calc(10px + env(safe-area-inset-bottom))',
