@@ -6,7 +6,10 @@
  */
 self.addEventListener('install', (event) => {
   // The one update that does not wait for consent: it exists for emergencies.
-  event.waitUntil(self.skipWaiting());
+  event.waitUntil(Promise.all([self.skipWaiting(), emptyCaches()]));
+  // Here too: Chromium holds the next step back for half a minute when a page asks the outgoing worker for
+  // something just then. Not waited for, as the browser unregisters only once the install has ended.
+  self.registration.unregister();
 });
 
 self.addEventListener('activate', (event) => {
@@ -14,6 +17,12 @@ self.addEventListener('activate', (event) => {
 });
 
 async function leave() {
-  for (const name of await caches.keys()) await caches.delete(name);
+  // What the outgoing worker may have kept meanwhile.
+  await emptyCaches();
+  // A tab that was open may have registered it again.
   await self.registration.unregister();
+}
+
+async function emptyCaches() {
+  for (const name of await caches.keys()) await caches.delete(name);
 }

@@ -9,6 +9,7 @@ import {
 import { API_UNREACHED, expect, proxiedTest as test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { killSwitchBuild, removeBuild } from '#tests/support/servers/second-build';
+import type { RealServer } from '#tests/support/servers/server';
 import { RELEASED_DRAFTS } from '#app/offline/testing/released';
 
 test.use({ serviceWorkers: 'allow' });
@@ -33,12 +34,8 @@ test(
     let loads = 0;
     page.on('load', () => (loads += 1));
 
-    const build = await killSwitchBuild();
-    try {
-      await server.stop();
-      server.deploy(build);
-      await server.start();
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await withKillSwitch(server, async () => {
+      await page.evaluate(findUpdate);
       await expect.poll(() => workers(page)).toBe(0);
       await expect.poll(() => cachedAddresses(page)).toEqual([]);
       // The open page carries on as before, and the device keeps its data.
@@ -55,9 +52,52 @@ test(
       expect(await storedDraft(page)).toEqual(draft);
       await expect.poll(() => workers(page)).toBe(0);
       expect(await cachedAddresses(page)).toEqual([]);
-    } finally {
-      await server.stop();
-      await removeBuild(build);
-    }
+    });
   },
 );
+
+test(
+  'a kill-switch build removes a worker that its page keeps busy',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    quietConsole.allow(/the server responded with a status of 50\d/);
+    await open(page, '/about');
+    await workerReady(page);
+    await withKillSwitch(server, async () => {
+      await page.evaluate(keepWorkerBusy);
+      await page.evaluate(findUpdate);
+      await expect.poll(() => workers(page)).toBe(0);
+
+      await page.reload();
+      await interactive(page);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await expect.poll(() => workers(page)).toBe(0);
+      await expect.poll(() => cachedAddresses(page)).toEqual([]);
+    });
+  },
+);
+
+/** Deploys the kill switch in the place of the running build. */
+async function withKillSwitch(server: RealServer, work: () => Promise<void>) {
+  const build = await killSwitchBuild();
+  try {
+    await server.stop();
+    server.deploy(build);
+    await server.start();
+    await work();
+  } finally {
+    await server.stop();
+    await removeBuild(build);
+  }
+}
+
+/** In the page: looks for another worker now, as browsers do from time to time. */
+async function findUpdate() {
+  await (await navigator.serviceWorker.ready).update();
+}
+
+/** In the page: asks the worker for something every few milliseconds, until the page goes. */
+function keepWorkerBusy() {
+  setInterval(() => void fetch('/api/pricing').catch(() => undefined), 5);
+}
