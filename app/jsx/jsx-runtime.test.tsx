@@ -86,6 +86,8 @@ test.each([
   '4.5 m × 4 m',
   '16 m²',
   'NN1 1AA',
+  'MGR-7K4Q-2D',
+  'MGR-WVTG-MV',
   '01632 960123',
   'a.b@example.com',
 ])('%s is the same in every language', (figure) =>

@@ -115,4 +115,4 @@ function isDrawn(type: unknown): boolean {
 }
 
 /** A price, a measure, a reference, a postcode or an email address, alone. */
-const FIGURE = /^(?=.*\d)(?:[^\p{L}]|\p{Lu}|\b(?:m|mm|cm|kW|kWh)\b)+$|^[^\s@]+@[^\s@]+$/u;
+const FIGURE = /^(?=.*\d|MGR-)(?:[^\p{L}]|\p{Lu}|\b(?:m|mm|cm|kW|kWh)\b)+$|^[^\s@]+@[^\s@]+$/u;
