@@ -39,7 +39,9 @@ export class PushService {
   #faults: Fault[] = [];
   readonly #server = createServer((request, response) => {
     void (async () => {
-      const body = await buffer(request);
+      // A server that is killed half-way has not sent anything.
+      const body = await buffer(request).catch(() => undefined);
+      if (body === undefined) return;
       this.attempts += 1;
       const fault = this.#faults.shift();
       if (fault === 'breaks') return request.socket.destroy();

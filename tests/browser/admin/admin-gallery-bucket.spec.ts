@@ -20,7 +20,7 @@ async function openCdn(store: S3Server) {
   };
   const server = createServer(({ url = '' }, response) => {
     fetched.push(url);
-    void send(url, response);
+    send(url, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -7,6 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { RealServer } from './server';
 
 /** What happens to one quote request on its way. */
@@ -47,13 +48,16 @@ export class FaultyProxy {
   private readonly server: Server;
 
   private constructor(
-    private readonly target: RealServer,
+    private readonly target: Pick<RealServer, 'port'>,
     private readonly isJudged: (url: string) => boolean,
   ) {
     this.server = createServer((request, response) => void this.handle(request, response));
   }
 
-  static async inFrontOf(target: RealServer, isJudged = isQuote): Promise<FaultyProxy> {
+  static async inFrontOf(
+    target: Pick<RealServer, 'port'>,
+    isJudged = isQuote,
+  ): Promise<FaultyProxy> {
     const proxy = new FaultyProxy(target, isJudged);
     proxy.server.listen(0, '127.0.0.1');
     await once(proxy.server, 'listening');
@@ -92,7 +96,9 @@ export class FaultyProxy {
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse) {
-    const body = await readAll(request);
+    // A page that is closed half-way is nobody's fault.
+    const body = await buffer(request).catch(() => undefined);
+    if (body === undefined) return;
     if (request.method !== 'POST' || !this.isJudged(request.url ?? '')) {
       const answer = (status: number, headers: OutgoingHttpHeaders, text: Buffer) =>
         void response.writeHead(status, headers).end(text);
@@ -141,7 +147,7 @@ export class FaultyProxy {
       },
       (incoming) => {
         // A server that is killed breaks off in the middle of its answer.
-        readAll(incoming).then(
+        buffer(incoming).then(
           (text) => answer(incoming.statusCode ?? 502, incoming.headers, text),
           fail,
         );
@@ -157,10 +163,4 @@ function homeOf(url = '', headers: IncomingMessage['headers']): OutgoingHttpHead
   const key = headers['idempotency-key'] ?? /^\/api\/follow\/photos\/([^/]+)/.exec(url)?.[1];
   if (typeof key !== 'string') return {};
   return { 'x-forwarded-for': `2001:db8:${key.slice(0, 4)}:${key.slice(4, 8)}::1` };
-}
-
-async function readAll(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
