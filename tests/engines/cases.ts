@@ -3,7 +3,7 @@ import { useControls } from './controls';
 import type { Engine } from './engine';
 import { openEveryPage } from './pages';
 import { standInPhoto } from './photo';
-import { keepDraft, syncAfterRestart } from './restarts';
+import { keepDraft, loseWorker, syncAfterRestart } from './restarts';
 import { tellStory } from './story';
 import type { Visit } from './visit';
 
@@ -28,6 +28,7 @@ export const CASES: readonly Case[] = [
   },
   { title: 'the draft survives a restart with no server', engines: OTHERS, run: keepDraft },
   { title: 'the room stands in a photo with no server', engines: OTHERS, run: standInPhoto },
+  { title: 'a kill switch removes a busy worker', engines: OTHERS, run: loseWorker },
   { title: 'every page opens with no server', engines: OTHERS, run: openEveryPage },
   { title: 'menu, dialog, price sheet and theme', engines: OTHERS, run: useControls },
   { title: 'axe finds nothing', engines: OTHERS, run: findNoFaults },

@@ -1,5 +1,14 @@
+import assert from 'node:assert/strict';
+import {
+  findUpdate,
+  isControlled,
+  keepWorkerBusy,
+  withKillSwitch,
+  workersAndCaches,
+} from '#tests/support/servers/kill-switch';
 import { waitUntil } from '#tests/support/servers/server';
 import { heading, runningPrice, text } from './elements';
+import { inPage } from './in-page';
 import { askForQuote, designRoom, designToFeatures, PRICE } from './room';
 import { open, see, workerReady } from './screen';
 import type { Visit } from './visit';
@@ -37,4 +46,25 @@ export async function syncAfterRestart(visit: Visit): Promise<void> {
   await server.start();
   await visit.startBrowser();
   await waitUntil(async () => (await server.quotes()).length === 1, 30_000);
+}
+
+/** A kill switch removes the worker and its caches while a page keeps it busy; the draft stays. */
+export async function loseWorker(visit: Visit): Promise<void> {
+  const { server } = visit;
+  const builder = `${server.origin}/builder`;
+  const tab = await visit.startBrowser();
+  const isWithout = async () => (await inPage(tab, workersAndCaches)).every((count) => count === 0);
+  await open(tab, builder);
+  await workerReady(tab);
+  await designToFeatures(tab);
+  await see(tab, text('Saved on this device'));
+  await withKillSwitch(server, async () => {
+    await inPage(tab, keepWorkerBusy);
+    await inPage(tab, findUpdate);
+    await waitUntil(async () => (await inPage(tab, workersAndCaches))[0] === 0, 20_000);
+    await open(tab, builder);
+    assert.equal(await inPage(tab, isControlled), false);
+    await see(tab, runningPrice(PRICE));
+    await waitUntil(isWithout, 20_000);
+  });
 }

@@ -8,14 +8,18 @@ import {
 } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, proxiedTest as test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
-import { killSwitchBuild, removeBuild } from '#tests/support/servers/second-build';
-import type { RealServer } from '#tests/support/servers/server';
+import {
+  findUpdate,
+  isControlled,
+  keepWorkerBusy,
+  withKillSwitch,
+  workersAndCaches,
+} from '#tests/support/servers/kill-switch';
 import { RELEASED_DRAFTS } from '#app/offline/testing/released';
 
 test.use({ serviceWorkers: 'allow' });
 
-const workers = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const workers = async (page: Page) => (await page.evaluate(workersAndCaches))[0];
 
 test(
   'a kill-switch build removes worker and caches, and keeps draft and outbox',
@@ -47,7 +51,7 @@ test(
       // From the next page on there is no worker between it and the server, and the queue still works.
       await page.reload();
       await interactive(page);
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      expect(await page.evaluate(isControlled)).toBe(false);
       await expect.poll(async () => (await server.quotes()).length).toBe(1);
       expect(await storedDraft(page)).toEqual(draft);
       await expect.poll(() => workers(page)).toBe(0);
@@ -71,33 +75,8 @@ test(
 
       await page.reload();
       await interactive(page);
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-      await expect.poll(() => workers(page)).toBe(0);
-      await expect.poll(() => cachedAddresses(page)).toEqual([]);
+      expect(await page.evaluate(isControlled)).toBe(false);
+      await expect.poll(() => page.evaluate(workersAndCaches)).toEqual([0, 0]);
     });
   },
 );
-
-/** Deploys the kill switch in the place of the running build. */
-async function withKillSwitch(server: RealServer, work: () => Promise<void>) {
-  const build = await killSwitchBuild();
-  try {
-    await server.stop();
-    server.deploy(build);
-    await server.start();
-    await work();
-  } finally {
-    await server.stop();
-    await removeBuild(build);
-  }
-}
-
-/** In the page: looks for another worker now, as browsers do from time to time. */
-async function findUpdate() {
-  await (await navigator.serviceWorker.ready).update();
-}
-
-/** In the page: asks the worker for something every few milliseconds, until the page goes. */
-function keepWorkerBusy() {
-  setInterval(() => void fetch('/api/pricing').catch(() => undefined), 5);
-}
