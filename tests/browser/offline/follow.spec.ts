@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { designRoom, submitContact } from '#tests/support/builder';
-import { readDevice } from '#tests/support/device-storage';
+import { readDevice, slowBackgroundSync } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, NOT_THERE, test as base } from '#tests/support/fixtures';
 import { Desk, follow, inDays, withExtraLine } from '#tests/support/follow';
 import { open, workerReady } from '#tests/support/page-state';
@@ -189,19 +189,46 @@ test(
     const ask = async (text: string) => {
       await page.getByLabel('Your question').fill(text);
       await page.getByRole('button', { name: 'Ask us' }).click();
-      await expect(page.getByText(text)).toBeVisible();
+      await expect(question(page, text)).toBeVisible();
     };
     await ask('Does it hum?');
     await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByText('Does it hum?')).toBeHidden();
+    await expect(question(page, 'Does it hum?')).toBeHidden();
     await ask('Is it dry in winter?');
     await desk.homeowner(token, { kind: 'withdrawn', text: '' });
     await context.setOffline(false);
     await expect(page.getByText('This request is closed, so this was not done.')).toBeVisible();
-    await expect(page.getByText('Is it dry in winter?')).toBeVisible();
+    await expect(question(page, 'Is it dry in winter?')).toBeVisible();
     expect(await desk.happened(id)).toEqual(['withdrawn']);
   },
 );
+
+test(
+  'the next question stays, though it is typed while the last one is being kept',
+  { tag: '@long' },
+  async ({ page, desk, context }) => {
+    const { token } = await desk.receive();
+    await slowBackgroundSync(page);
+    await follow(page, token);
+    await workerReady(page);
+    await context.setOffline(true);
+    const box = page.getByLabel('Your question');
+    const send = page.getByRole('button', { name: 'Ask us' });
+    await box.fill('Does it hum?');
+    await send.click();
+    await expect(question(page, 'Does it hum?')).toBeVisible();
+    await box.fill('Is it dry in winter?');
+    await expect(send).toBeEnabled();
+    await expect(box).toHaveValue('Is it dry in winter?');
+    await send.click();
+    await expect(question(page, 'Is it dry in winter?')).toBeVisible();
+    await expect(box).toHaveValue('');
+  },
+);
+
+/** A question on the page, which may still be in its box as well. */
+const question = (page: Page, text: string) =>
+  page.getByRole('paragraph').filter({ hasText: text });
 
 test(
   'without a signal the page opens with its last state, or says that it has none',

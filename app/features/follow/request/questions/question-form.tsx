@@ -44,7 +44,8 @@ export function QuestionForm({ token, beginning, onAction }: Props) {
       return setBusy(false);
     }
     await onAction(checked.action);
-    setText('');
+    // The next question may have been begun meanwhile.
+    setText((shown) => (shown === text ? '' : shown));
     chosenPhotos.clear();
     setBusy(false);
   }
