@@ -11,7 +11,10 @@ const PROGRAM = '/usr/bin/firefox-esr';
 export const firefox: Engine = {
   name: 'Firefox',
   missingPackages: () => (existsSync(PROGRAM) ? [] : ['firefox-esr']),
-  ownWords: [],
+  ownWords: [
+    // A page that is left in the middle of an import, as in WebKit: what is shown is tested all the same.
+    /Failed to load ‘\S+\/assets\/\S+\.js’\. A ServiceWorker intercepted the request/,
+  ],
   launch,
 };
 
