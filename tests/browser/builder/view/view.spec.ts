@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { goTo, roomTypeCard } from '#tests/support/builder';
 import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
+import { holdCalls } from '#tests/support/hold';
 import { open, workerReady } from '#tests/support/page-state';
 import { cameraPlaces, recordCamera } from '#tests/support/view-in-browser/camera-places';
 import { countFrames, framesDrawn } from '#tests/support/view-in-browser/drawn-frames';
@@ -225,6 +226,15 @@ test('the drawing stays without WebGL 2, and nothing is said', async ({ page }) 
   }); // oxfmt-ignore
   await staysDrawn(page);
   await expect(stageOf(page).getByText(/3-D|WebGL/)).toHaveCount(0);
+});
+
+test('who pressed before the picture had come is offered the view with it', async ({ page }) => {
+  await onDevice(page, { cores: 2 });
+  const release = await holdCalls(page, '**/assets/outside-picture-*.js');
+  await open(page, '/builder');
+  await roomTypeCard(page, 'Garden Room').check();
+  release();
+  await expect(offered(page)).toBeVisible();
 });
 
 test.describe('the view comes for a press that says what it weighs', () => {

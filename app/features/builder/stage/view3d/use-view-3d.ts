@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ComponentOf } from '#app/jsx/jsx-types';
 import type { OfferProps } from './offer';
 
@@ -13,7 +13,8 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown'];
  */
 export function useView3d(painted: boolean) {
   const [Offer, setOffer] = useState<ComponentOf<OfferProps> | null>(null);
-  useEffect(() => {
+  // With the picture's own commit: a sign that comes a moment later would otherwise be missed.
+  useLayoutEffect(() => {
     if (!painted) return undefined;
     const stop = new AbortController();
     const begin = () => {
@@ -21,6 +22,8 @@ export function useView3d(painted: boolean) {
       // If it cannot be loaded, for lack of a signal, the drawing stays.
       import('./offer').then(({ offerTo }) => offerTo(setOffer)).catch(() => null);
     };
+    // Who has pressed already, here or on the page before, may give no other sign. Missing in Firefox before 120.
+    if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) begin();
     for (const sign of SIGNS) addEventListener(sign, begin, { signal: stop.signal });
     return () => stop.abort();
   }, [painted]);
