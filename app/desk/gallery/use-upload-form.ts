@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addGalleryImage, requestUploadAddress } from '#app/api/desk/gallery-admin';
 import { sendFile } from '#app/api/desk/send-file';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
@@ -27,6 +27,8 @@ type Faults = WordFaults & { files?: string };
 export function useUploadForm() {
   const queryClient = useQueryClient();
   const [form, setForm] = useState<ImageForm>(EMPTY_FORM);
+  /** The form as it was uploaded last: it is emptied unless the next picture's words are begun meanwhile. */
+  const uploaded = useRef(form);
   const [faults, setFaults] = useState<Faults>({});
   /** Files chosen before there was a title, so they need not be chosen again. */
   const [chosenFiles, setChosenFiles] = useState<readonly File[]>([]);
@@ -47,7 +49,7 @@ export function useUploadForm() {
       onEnd: ({ arrived, failed }: BatchEnd) => {
         if (arrived === 0 || failed > 0) return;
         toast(arrived === 1 ? words.done : words.allDone(arrived));
-        setForm(EMPTY_FORM);
+        setForm((shown) => (shown === uploaded.current ? EMPTY_FORM : shown));
       },
     }),
   );
@@ -91,6 +93,7 @@ export function useUploadForm() {
       if (isWrong) return refuse(wrong);
       setFaults({});
       setNarrow([]);
+      uploaded.current = form;
       queue.add(files, texts);
     },
   };

@@ -26,12 +26,19 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: Invitation) 
     <form ref={form} className={stack} onSubmit={submit} noValidate>
       <h3 className={heading}>Invite somebody</h3>
       <div className={fields}>
-        <TextField label="Name" name="name" autoComplete="off" error={wrong.name} />
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="off"
+          readOnly={isPending}
+          error={wrong.name}
+        />
         <TextField
           label="Email address"
           name="email"
           type="email"
           autoComplete="off"
+          readOnly={isPending}
           error={wrong.email}
         />
       </div>

@@ -12,7 +12,8 @@ export interface ChosenPhotos {
   /** Makes photos of pictures, as far as there is room. */
   add: (pictures: readonly File[]) => Promise<void>;
   remove: (id: string) => void;
-  clear: () => void;
+  /** Leaves out those that were sent; more may have been chosen meanwhile. */
+  removeSent: (ids: readonly string[]) => void;
 }
 
 /** The photos that a form has, before it is sent. They are in memory alone. */
@@ -55,8 +56,8 @@ export function useChosenPhotos(most: number, earlier: readonly NewPhoto[] = [])
       setPhotos((before) => before.filter((photo) => photo.id !== id));
       setFault(undefined);
     },
-    clear() {
-      setPhotos([]);
+    removeSent(ids) {
+      setPhotos((before) => before.filter((photo) => !ids.includes(photo.id)));
       setFault(undefined);
     },
   };

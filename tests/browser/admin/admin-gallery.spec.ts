@@ -303,6 +303,18 @@ test('a session that ends during an upload loses nothing', async ({ page, quietC
   await expect(rows(page)).toContainText('Cedar');
 });
 
+test('the next title stays, though it is typed while an image is on its way', async ({ page }) => {
+  await openAdmin(page);
+  const release = await holdCalls(page, UPLOADS);
+  await page.getByLabel('Title').fill('Cedar');
+  await chooser(page).setInputFiles(await photo());
+  await page.getByLabel('Title').fill('Larch');
+  release();
+  await expect(toast(page, 'Image uploaded successfully')).toBeVisible();
+  await expect(rows(page)).toContainText('Cedar');
+  await expect(page.getByLabel('Title')).toHaveValue('Larch');
+});
+
 test('leaving while an image is on its way asks first', async ({ page }) => {
   await openAdmin(page);
   const release = await holdCalls(page, UPLOADS);

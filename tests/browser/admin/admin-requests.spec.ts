@@ -20,6 +20,7 @@ import {
 } from '#tests/support/desk/inbox';
 import { history, readOrder } from '#tests/support/desk/desk';
 import { expect } from '#tests/support/fixtures';
+import { holdCalls } from '#tests/support/hold';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
 // Motion is irrelevant here, and a press on a dialog that still comes up can miss.
@@ -205,6 +206,26 @@ test(
     await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
   },
 );
+
+test('notes that are typed on while they are saved stay, and are saved next', async ({ page }) => {
+  const id = await receiveEnquiry(page);
+  await openInbox(page, `/admin/enquiries?request=${id}`);
+  const notes = detail(page).getByLabel('Notes');
+  const save = detail(page).getByRole('button', { name: 'Save notes' });
+  // Opening it marks it as read.
+  await expect(page.getByText('0 unread, 1 in all')).toBeAttached();
+  const release = await holdCalls(page, `**/api/enquiries/${id}`);
+  await notes.fill('Rang at noon');
+  await save.click();
+  await notes.fill('Rang at noon, and again at two');
+  release();
+  await expect(save).toBeEnabled();
+  await expect(notes).toHaveValue('Rang at noon, and again at two');
+  await save.click();
+  await expect(detail(page).getByRole('button', { name: 'Undo' })).toBeHidden();
+  await page.reload();
+  await expect(notes).toHaveValue('Rang at noon, and again at two');
+});
 
 test('states chosen while others are saved are never refused, on a busy device either', async ({
   page,

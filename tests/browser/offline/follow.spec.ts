@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test';
+import { phonePhoto } from '#server/testing/photos';
 import { designRoom, submitContact } from '#tests/support/builder';
 import { readDevice, slowBackgroundSync } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, NOT_THERE, test as base } from '#tests/support/fixtures';
@@ -204,7 +205,7 @@ test(
 );
 
 test(
-  'the next question stays, though it is typed while the last one is being kept',
+  'the next question and its photo stay, though they come while the last one is being kept',
   { tag: '@long' },
   async ({ page, desk, context }) => {
     const { token } = await desk.receive();
@@ -218,13 +219,22 @@ test(
     await send.click();
     await expect(question(page, 'Does it hum?')).toBeVisible();
     await box.fill('Is it dry in winter?');
+    await page.getByLabel('Add photos').setInputFiles(await wall());
     await expect(send).toBeEnabled();
     await expect(box).toHaveValue('Is it dry in winter?');
+    await expect(page.getByText('1 of 8 photos')).toBeVisible();
     await send.click();
     await expect(question(page, 'Is it dry in winter?')).toBeVisible();
     await expect(box).toHaveValue('');
   },
 );
+
+/** A small photo, which is made before the question is kept. */
+const wall = async () => ({
+  name: 'wall.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await phonePhoto({ width: 60, height: 40 }),
+});
 
 /** A question on the page, which may still be in its box as well. */
 const question = (page: Page, text: string) =>

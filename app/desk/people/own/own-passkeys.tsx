@@ -80,6 +80,7 @@ function AddPasskey() {
         name="name"
         autoComplete="off"
         maxLength={60}
+        readOnly={isPending}
         error={wrong}
       />
       <div>

@@ -25,7 +25,11 @@ export function Notes({ notes, busy, onSave }: Props) {
   const elsewhere = dirty && edit.before !== notes;
   const save = async () => {
     if (edit === undefined) return;
-    if (await onSave(edit.text)) setEdit(undefined);
+    if (!(await onSave(edit.text))) return;
+    // What was typed while it was being saved stays.
+    setEdit((shown) =>
+      shown && shown.text !== edit.text ? { text: shown.text, before: edit.text } : undefined,
+    );
   };
   return (
     <form

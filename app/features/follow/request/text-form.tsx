@@ -48,6 +48,7 @@ export function TextForm(props: Props) {
         error={fault}
         name="text"
         value={text}
+        readOnly={busy}
         onChange={({ target }) => {
           setText(target.value);
           setFault(undefined);

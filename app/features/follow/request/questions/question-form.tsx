@@ -46,7 +46,7 @@ export function QuestionForm({ token, beginning, onAction }: Props) {
     await onAction(checked.action);
     // The next question may have been begun meanwhile.
     setText((shown) => (shown === text ? '' : shown));
-    chosenPhotos.clear();
+    chosenPhotos.removeSent(photos);
     setBusy(false);
   }
 
