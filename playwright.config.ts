@@ -11,8 +11,8 @@ export default defineConfig({
   // For the two processors of CI: with two, a third of their time was idle, in waits for timers, disks and frames.
   workers: 3,
   // A busy machine is slow; a state that is never reached still fails.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
