@@ -41,6 +41,7 @@ export function NameDialog({ open, onClose, title, action, initial, objection, o
           error={isAsked ? error : undefined}
           value={typed}
           autoComplete="off"
+          data-autofocus
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <div className={actions}>

@@ -61,10 +61,12 @@ stoppedTest(
 
     await openMore(card(page, 'Office'));
     await page.getByRole('button', { name: 'Rename “Office”' }).click();
-    await page.getByLabel('Name of the design').fill('studio');
+    const name = page.getByLabel('Name of the design');
+    await expect(name).toBeFocused();
+    await name.fill('studio');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Another design has this name')).toBeVisible();
-    await page.getByLabel('Name of the design').fill('Office by the hedge');
+    await name.fill('Office by the hedge');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('More for “Office by the hedge”')).toBeFocused();
     await openMore(card(page, 'Studio'));

@@ -48,6 +48,7 @@ export function LinkDialog({ current, finalFocus, onClose, onSet }: Props) {
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
+          data-autofocus
           value={address}
           error={
             isTried && isWrong
