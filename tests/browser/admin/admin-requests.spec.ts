@@ -21,6 +21,7 @@ import {
 import { history, readOrder } from '#tests/support/desk/desk';
 import { expect } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
+import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
 // Motion is irrelevant here, and a press on a dialog that still comes up can miss.
@@ -206,6 +207,22 @@ test(
     await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
   },
 );
+
+test('a request that comes before the list is read in the list, too', async ({ page }) => {
+  const id = await receiveEnquiry(page);
+  const seen = page.waitForResponse(`**/api/enquiries/${id}/seen`);
+  await page.route(
+    '**/api/enquiries/search',
+    async (route) => {
+      const response = await route.fetch();
+      await seen;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await open(page, `/admin/enquiries?request=${id}`);
+  await expect(page.getByText('0 unread, 1 in all')).toBeAttached();
+});
 
 test('notes that are typed on while they are saved stay, and are saved next', async ({ page }) => {
   const id = await receiveEnquiry(page);

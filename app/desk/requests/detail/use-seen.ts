@@ -10,10 +10,10 @@ export function useSeen(path: InboxPath, id: string, seenAt: string | null): voi
     if (seenAt !== null) return;
     const tell = async () => {
       await markRequestSeen(path, id);
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [path] }),
-        queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey }),
-      ]);
+      const shownBy = [[path], unreadQuery.queryKey];
+      // A first answer that is still on its way tells how it was before, and nothing would ask again.
+      await Promise.all(shownBy.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+      await Promise.all(shownBy.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     };
     // If this fails it stays unread, and is marked the next time it is opened.
     tell().catch(() => undefined);
